@@ -44,6 +44,15 @@ const select = async (heading: string, label: string) => {
     })
     .toBe(true);
 };
+/** Takes hold of a handle on the canvas, and returns how to move it from there. */
+const hold = async (handle: Locator) => {
+  const at = await handle.boundingBox();
+  if (!at) throw new Error('No handle.');
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+  await page.mouse.down();
+  return (x: number, y: number) =>
+    page.mouse.move(at.x + at.width / 2 + x, at.y + at.height / 2 + y, { steps: 8 });
+};
 const published = async (name: string, blocks: Block[], width: number) => {
   const { _id } = await make(name, [heading('title', '1'), ...blocks]);
   await owner.call('post', `/api/page/${_id}/publish`, {});
@@ -179,14 +188,7 @@ test('padding and gaps are changed by dragging and by arrow keys, in steps, each
   await slider.press('Control+z');
   await expect.poll(padding).toBe(before);
 
-  const hold = async (at: { x: number; y: number; width: number; height: number } | null) => {
-    if (!at) throw new Error('No handle.');
-    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
-    await page.mouse.down();
-    return (x: number, y: number) =>
-      page.mouse.move(at.x + at.width / 2 + x, at.y + at.height / 2 + y, { steps: 8 });
-  };
-  const drag = await hold(await slider.boundingBox());
+  const drag = await hold(slider);
   await drag(0, -40);
   await slider.getByText(/^Medium, \d+ px$/).waitFor();
   await saved();
@@ -198,7 +200,7 @@ test('padding and gaps are changed by dragging and by arrow keys, in steps, each
   expect((await stored(_id, 1))?.['space']).toBe('none');
   await page.keyboard.press('Control+z');
   await expect.poll(padding).toBe(before);
-  const back = await hold(await slider.boundingBox());
+  const back = await hold(slider);
   await back(0, -500);
   await expect.poll(padding).toBe(0);
   await page.keyboard.press('Escape');
@@ -247,6 +249,51 @@ test('the gap of columns is dragged across, and stepped in the panel', async () 
   await fields.getByRole('button', { name: 'Decrease padding' }).click();
   await saved();
   await expect.poll(async () => (await stored(_id, 1))?.['styling']).toEqual({ pad: 'small' });
+});
+
+test('column widths are changed by dragging and by arrow keys, each drag as one undo', async () => {
+  const { _id } = await make('divided', [heading('title', '1'), columns('pair', {})]);
+  await open(_id);
+  await select('pair-one', 'Columns');
+  const separator = page.getByRole('separator', { name: 'Width of columns 1 and 2' });
+  const shares = (words: string) => expect.poll(() => separator.getAttribute('aria-valuetext')).toBe(words);
+  await shares('1/2 · 1/2');
+  await separator.press('ArrowRight');
+  await shares('7/12 · 5/12');
+
+  const drag = await hold(separator);
+  await drag(-150, 0);
+  await shares('5/12 · 7/12');
+  // Between the two halves of the drag, the page is saved.
+  await saved();
+  await drag(-600, 0);
+  await shares('1/6 · 5/6');
+  await page.mouse.up();
+  await page.keyboard.press('Control+z');
+  await shares('7/12 · 5/12');
+
+  const back = await hold(separator);
+  await back(-600, 0);
+  await shares('1/6 · 5/6');
+  await page.keyboard.press('Escape');
+  await shares('7/12 · 5/12');
+  await back(-300, 0);
+  await page.mouse.up();
+
+  const undone = await hold(separator);
+  await undone(-600, 0);
+  await shares('1/6 · 5/6');
+  await page.keyboard.press('Control+z');
+  await shares('7/12 · 5/12');
+  await undone(200, 0);
+  await shares('3/4 · 1/4');
+  await page.mouse.up();
+  await page.keyboard.press('Control+z');
+  await shares('7/12 · 5/12');
+  await page.keyboard.press('Control+z');
+  await shares('1/2 · 1/2');
+  await saved();
+  await expect.poll(async () => (await stored(_id, 1))?.['styling']).toBeUndefined();
 });
 
 test('an image lies behind columns and cards, with readable text, on every screen', async () => {

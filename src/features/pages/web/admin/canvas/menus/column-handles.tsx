@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react';
 import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
 import { inFractions, LEAST, moveLine, PARTS } from '../../../../../../lib/content/column-parts.ts';
 import { stylingOf, withStyling } from '../../../../../../lib/styling.ts';
@@ -10,6 +10,7 @@ import type { Box } from '../block-box.ts';
 import { indexOf } from '../block-index.ts';
 import { useFramePage } from '../frame/site-frame-context.ts';
 import css from '../layer.module.css';
+import { useDrag } from './use-drag.ts';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
@@ -66,37 +67,29 @@ export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }
   const words = useMessages(canvasAdmin);
   const { block, parts, row } = useColumnRow(box);
   const { set } = useBlockActions();
-  const [held, setHeld] = useState<number | null>(null);
-  const before = useRef<string | null>(null);
+  const drag = useDrag<string, null>(block?.props.id ?? '', (at, value) => ({
+    name: 'styling',
+    value: withStyling(stylingOf(at), 'desktop', 'parts', value),
+  }));
   if (!block || !parts || !row || !box) return null;
-  const styling = stylingOf(block);
-  const take = (stored: string | null) => {
-    if (stored !== (styling.parts ?? null))
-      set(block.props.id, 'styling', withStyling(styling, 'desktop', 'parts', stored));
-  };
-  const move = (index: number, at: number) => {
-    const next = moveLine(parts, index, at);
-    if (next.join('-') !== parts.join('-')) take(next.join('-'));
-    return next;
-  };
+  const stored = parts.join('-');
   const lineAt = (index: number) => parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key];
-    if (event.key === 'Escape' && held !== null) {
-      event.stopPropagation();
-      setHeld(null);
-      take(before.current);
-    } else if (step && !event.altKey && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      event.stopPropagation();
-      announce(inFractions(move(index, lineAt(index) + step)));
-    }
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = moveLine(parts, index, lineAt(index) + step);
+    const value = next.join('-');
+    if (value !== stored)
+      set(block.props.id, 'styling', withStyling(stylingOf(block), 'desktop', 'parts', value));
+    announce(inFractions(next));
   };
   const onMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, index: number) => {
     const layer = currentTarget.parentElement;
-    if (held !== index || !layer) return;
+    if (!layer) return;
     const x = (clientX - layer.getBoundingClientRect().left) / scale;
-    move(index, ((x - row.left) / row.width) * PARTS);
+    drag.move(() => moveLine(parts, index, ((x - row.left) / row.width) * PARTS).join('-'));
   };
   return row.lines.map((line, index) => {
     const at = lineAt(index);
@@ -116,20 +109,15 @@ export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }
         aria-valuetext={inFractions(parts)}
         title={words.dragOrPressAnArrow}
         className={css.handle}
-        data-held={held === index || undefined}
+        data-held={drag.line === index || undefined}
         style={{ left: line * scale, top: row.top * scale, height: row.height * scale }}
         onKeyDown={(event) => onKeyDown(event, index)}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          before.current = styling.parts ?? null;
-          setHeld(index);
-        }}
+        onPointerDown={(event) => drag.start(event, index, stored, null)}
         onPointerMove={(event) => onMove(event, index)}
-        onPointerUp={() => setHeld(null)}
-        onPointerCancel={() => setHeld(null)}
+        onPointerUp={drag.end}
+        onPointerCancel={drag.cancel}
       >
-        {held === index && (
+        {drag.line === index && (
           <span className={css.share} aria-hidden>
             {inFractions(parts)}
           </span>

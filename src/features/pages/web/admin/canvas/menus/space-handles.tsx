@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
-import { findBlock, replaceProps } from '../../../../../../lib/content/block-tree.ts';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 import { stylingAdmin } from '../../../../messages/admin-styling/area.ts';
 import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
 import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
-import { useEditor, useEditorState } from '../../edit/editor-context.ts';
-import { type SpaceName, type Spacing, spacingOf } from '../../edit/spacing.ts';
+import { useEditorState } from '../../edit/editor-context.ts';
+import { type SpaceName, spacingOf } from '../../edit/spacing.ts';
 import type { Box } from '../block-box.ts';
 import { indexOf } from '../block-index.ts';
 import { useFramePage } from '../frame/site-frame-context.ts';
 import css from '../layer.module.css';
 import { screenOf, useCanvasView } from '../view-state.ts';
 import { type Line, type Measured, measureSpace, nearest } from './measure-space.ts';
+import { useDrag } from './use-drag.ts';
 
 interface Props {
   box: Box | null;
@@ -56,61 +56,13 @@ function useSpace(name: SpaceName, box: Box | null) {
   return { id, spacing, measured, screen };
 }
 
-interface Held {
-  line: number;
+/** Where a drag took hold. */
+interface Grip {
   at: number;
   pixels: number;
-  step: number;
-  /** Whether the drag has made a step for undo. */
-  isMoved: boolean;
 }
 
-/** Changes the spacing by dragging, as one step for undo however long it takes. */
-function useDrag(id: string, spacing: Spacing | null, measured: Measured | null, scale: number) {
-  const editor = useEditor();
-  const held = useRef<Held | null>(null);
-  const [line, setLine] = useState<number | null>(null);
-  const show = (step: number) => {
-    const now = held.current;
-    const value = spacing?.steps[step]?.value;
-    if (!now || !spacing || value === undefined) return;
-    if (now.isMoved) editor.undo();
-    now.isMoved = step !== now.step;
-    const next = spacing.stored(value);
-    if (now.isMoved)
-      editor.editBlocks((blocks) => {
-        const block = findBlock(blocks, id)?.block;
-        return block ? replaceProps(blocks, id, { ...block.props, [next.name]: next.value }) : blocks;
-      });
-  };
-  const end = () => {
-    held.current = null;
-    setLine(null);
-  };
-  return {
-    line,
-    start: (event: PointerEvent<HTMLElement>, index: number, { axis }: Line) => {
-      if (event.button !== 0 || !measured) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const { step, pixels } = measured;
-      const at = axis === 'x' ? event.clientX : event.clientY;
-      held.current = { line: index, at, pixels: pixels[step] ?? 0, step, isMoved: false };
-      setLine(index);
-    },
-    move: (event: PointerEvent<HTMLElement>, { axis, rate }: Line) => {
-      const now = held.current;
-      if (!now || !measured) return;
-      const by = ((axis === 'x' ? event.clientX : event.clientY) - now.at) / scale;
-      const step = nearest(measured.pixels, now.pixels + by * rate);
-      if (step !== measured.step) show(step);
-    },
-    end,
-    cancel: () => {
-      if (held.current) show(held.current.step);
-      end();
-    },
-  };
-}
+const along = ({ clientX, clientY }: PointerEvent, { axis }: Line) => (axis === 'x' ? clientX : clientY);
 
 /** Handles for one kind of spacing of the selected block. The first is reached by keyboard. */
 function Handles({ name, box, scale }: Props & { name: SpaceName }) {
@@ -118,17 +70,17 @@ function Handles({ name, box, scale }: Props & { name: SpaceName }) {
   const say = useMessages(stylingAdmin);
   const { id, spacing, measured, screen } = useSpace(name, box);
   const { set } = useBlockActions();
-  const drag = useDrag(id, spacing, measured, scale);
+  const drag = useDrag<number, Grip>(
+    id,
+    (_, step) => spacing?.stored(spacing.steps[step]?.value ?? '') ?? { name: '', value: undefined },
+  );
   if (!spacing || !measured || !box) return null;
   const { steps, label } = spacing;
   const inWords = (step: number) =>
     words.stepInPixels({ step: steps[step]?.label ?? '', pixels: measured.pixels[step] ?? 0 });
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
-    if (event.key === 'Escape' && drag.line !== null) {
-      event.stopPropagation();
-      drag.cancel();
-    } else if (by && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    if (by && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       event.stopPropagation();
       const step = Math.min(steps.length - 1, Math.max(0, measured.step + by));
@@ -166,8 +118,15 @@ function Handles({ name, box, scale }: Props & { name: SpaceName }) {
             ? { left: (line.x + line.length * 0.7) * scale, top: line.y * scale }
             : { left: line.x * scale, top: (line.y + line.length) * scale }
         }
-        onPointerDown={(event) => drag.start(event, index, line)}
-        onPointerMove={(event) => drag.move(event, line)}
+        onPointerDown={(event) => {
+          const { step, pixels } = measured;
+          drag.start(event, index, step, { at: along(event, line), pixels: pixels[step] ?? 0 });
+        }}
+        onPointerMove={(event) =>
+          drag.move(({ at, pixels }) =>
+            nearest(measured.pixels, pixels + ((along(event, line) - at) / scale) * line.rate),
+          )
+        }
         onPointerUp={drag.end}
         onPointerCancel={drag.cancel}
       >
