@@ -16,6 +16,8 @@ export const stylingValues = {
   cols: ['1', '2', '3', '4'],
   order: ['normal', 'reverse'],
   width: ['narrow', 'wide', 'full'],
+  /** Within a section or column, how far a block covers the one above. */
+  overlap: ['small', 'medium', 'large'],
   edge: ['thin', 'strong', 'accent'],
   corners: ['none', 'small', 'medium', 'large'],
   shadow: ['small', 'medium', 'large'],

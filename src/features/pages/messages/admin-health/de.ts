@@ -22,6 +22,10 @@ export const de = {
   removeLink: 'Link entfernen',
   aBlockIsHiddenOn: 'Ein Block ist auf allen Bildschirmgrößen ausgeblendet und daher für niemanden sichtbar.',
   showIt: 'Einblenden',
+  aBlockOverlapsThe:
+    'Ein Block überlappt den Block davor und hat keinen Hintergrund. Sein Text ist dadurch möglicherweise schwer lesbar.',
+  aBlockOverlapsTheText: 'Ein Block überlappt den Text darüber und verdeckt ihn möglicherweise.',
+  removeOverlap: 'Überlappung entfernen',
   theTitleOfThePage: 'Titel der Seite: {hidden}.',
   aReusableSectionWasDeleted:
     'Ein wiederverwendbarer Abschnitt wurde gelöscht. Besucher sehen an seiner Stelle nichts.',

@@ -20,6 +20,10 @@ export const en = defineMessages({
   removeLink: 'Remove link',
   aBlockIsHiddenOn: 'A block is hidden on every screen size, so nobody sees it.',
   showIt: 'Show it',
+  aBlockOverlapsThe:
+    'A block overlaps the one before it and has no background, so its text may be hard to read.',
+  aBlockOverlapsTheText: 'A block overlaps the text above it and may cover some of it.',
+  removeOverlap: 'Remove overlap',
   theTitleOfThePage: 'The title of the page is {hidden}.',
   aReusableSectionWasDeleted: 'A reusable section was deleted. Visitors see nothing in its place.',
   removeFromThePage: 'Remove from the page',

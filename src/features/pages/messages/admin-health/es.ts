@@ -21,6 +21,10 @@ export const es = {
   removeLink: 'Quitar enlace',
   aBlockIsHiddenOn: 'Un bloque está oculto en todos los tamaños de pantalla, así que nadie lo ve.',
   showIt: 'Mostrarlo',
+  aBlockOverlapsThe:
+    'Un bloque se superpone al anterior y no tiene fondo, así que su texto puede ser difícil de leer.',
+  aBlockOverlapsTheText: 'Un bloque se superpone al texto de arriba y puede taparlo en parte.',
+  removeOverlap: 'Quitar la superposición',
   theTitleOfThePage: 'Título de la página: {hidden}.',
   aReusableSectionWasDeleted:
     'Se ha eliminado una sección reutilizable. Los visitantes no ven nada en su lugar.',

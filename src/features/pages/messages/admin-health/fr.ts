@@ -22,6 +22,10 @@ export const fr = {
   removeLink: 'Retirer le lien',
   aBlockIsHiddenOn: 'Un bloc est masqué sur toutes les tailles d’écran : personne ne le voit.',
   showIt: 'L’afficher',
+  aBlockOverlapsThe:
+    'Un bloc chevauche le précédent et n’a pas d’arrière-plan : son texte peut être difficile à lire.',
+  aBlockOverlapsTheText: 'Un bloc chevauche le texte au-dessus et peut en cacher une partie.',
+  removeOverlap: 'Supprimer le chevauchement',
   theTitleOfThePage: 'Titre de la page : {hidden}.',
   aReusableSectionWasDeleted:
     'Une section réutilisable a été supprimée. Les visiteurs ne voient rien à sa place.',

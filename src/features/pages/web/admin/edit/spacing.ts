@@ -35,7 +35,7 @@ export function spacingOf(block: Block, kind: BlockKind, screen: Screen, name: S
     });
     return { label: own.label, steps, mark: `data-${field}`, stored: (value) => ({ name: field, value }) };
   }
-  if (!settingsFor(block, kind, false, screen).includes(name)) return null;
+  if (!settingsFor(block, kind, { isOnPage: false }, screen).includes(name)) return null;
   return {
     label,
     steps: stylingValues[name].map((value) => ({ value, label: values[value] ?? value })),

@@ -219,9 +219,10 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
   const [all, setAll] = useState(false);
   const [dialog, setDialog] = useState<StylesDialogState>(null);
   const { id } = block.props;
-  const isOnPage = findBlock(editor.content.blocks, id)?.place.parentId === null;
+  const place = findBlock(editor.content.blocks, id)?.place;
+  const around = { isOnPage: place?.parentId === null, isFirst: place?.index === 0 };
   const screen = screenOf(device);
-  const names = settingsFor(block, kind, isOnPage, screen).filter(
+  const names = settingsFor(block, kind, around, screen).filter(
     (name) => screen === 'desktop' || isResponsive(name),
   );
   const shown = names.filter((name) => all || !isRare(name) || styling[name] !== undefined);

@@ -84,6 +84,12 @@ const keys: Readonly<Record<StylingName, Keys>> = {
     values: { narrow: 'narrow', wide: 'wide', full: 'fullWidth' },
     rare: true,
   },
+  overlap: {
+    label: 'overlapTheBlockAbove',
+    none: 'noOverlap',
+    values: { small: 'small', medium: 'medium', large: 'large' },
+    rare: true,
+  },
   edge: {
     label: 'border',
     none: 'noBorder',
@@ -157,12 +163,13 @@ const filteredGrounds: ReadonlySet<unknown> = new Set(['picture', 'video']);
 
 /** The settings of a block, without those that its kind has as fields. */
 export function settingsFor(
-  { props }: Block,
+  block: Block,
   kind: BlockKind,
-  isOnPage: boolean,
+  { isOnPage, isFirst = false }: { isOnPage: boolean; isFirst?: boolean },
   screen: Screen,
 ): StylingName[] {
   const own = kind.fields;
+  const { props } = block;
   return (Object.keys(stylingValues) as StylingName[]).filter((name) => {
     if (name === 'ground') return !own['background'] && !filteredGrounds.has(props['backdrop']);
     if (name === 'filter')
@@ -178,6 +185,8 @@ export function settingsFor(
     if (name === 'gap') return kind.slots.length > 0 && (!own['gap'] || screen !== 'desktop');
     if (name === 'height' || name === 'valign') return kind.type === 'section';
     if (name === 'width') return isOnPage && !own['width'] && !own['background'];
+    // The first block has none above it; what was set in another place can be taken back.
+    if (name === 'overlap') return !isOnPage && (!isFirst || stylingOf(block).overlap !== undefined);
     return name !== 'stick' || !isOnPage;
   });
 }

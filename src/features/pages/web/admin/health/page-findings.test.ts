@@ -61,6 +61,38 @@ describe('pageFindings', () => {
     ]);
   });
 
+  test('text that overlaps the block above has a background', () => {
+    const over = (props: object): Block => ({
+      type: 'richText',
+      props: { id: 'o', text: { type: 'doc', content: [] }, styling: { overlap: 'large' }, ...props },
+    });
+    const image: Block = {
+      type: 'image',
+      props: { id: 'i', picture: { src: '/a.jpg', alt: 'A' }, styling: { overlap: 'small' } },
+    };
+    const held = (...content: Block[]) =>
+      page(heading('a', '1'), { type: 'section', props: { id: 's', background: 'tint', content } });
+    const bare = held(heading('b', '2'), over({}));
+    expect(pageFindings(bare, around)).toMatchObject([{ blockId: 'o', serious: true }]);
+    expect(JSON.stringify(fixed(bare))).not.toContain('overlap');
+    expect(says(fixed(bare))).toEqual([]);
+    const filled = { styling: { overlap: 'large', ground: 'page' } };
+    const plain = { ...image, props: { ...image.props, id: 'p', styling: {} } };
+    for (const fine of [
+      held(plain, over(filled)),
+      held(plain, over({ backdrop: 'picture' })),
+      held(plain, image),
+      held(over({})),
+      page(heading('a', '1'), over({})),
+    ])
+      expect(says(fine)).toEqual([]);
+    expect(pageFindings(held(plain, over({ backdrop: 'none' })), around)).toMatchObject([{ serious: true }]);
+    for (const covered of [held(heading('b', '2'), over(filled)), held(linked('/visit'), image)])
+      expect(pageFindings(covered, around)).toMatchObject([
+        { serious: false, says: expect.stringContaining('overlaps the text') },
+      ]);
+  });
+
   test('a block of which visitors see nothing, as nothing was chosen, is serious', () => {
     const chooser: BlockKind = {
       ...headingBlock,

@@ -1,5 +1,5 @@
 import type { Block, BlockKinds, Field } from '../../../../../lib/content/block-kind.ts';
-import { walkTree } from '../../../../../lib/content/block-tree.ts';
+import { type Visit, walkTree } from '../../../../../lib/content/block-tree.ts';
 import { sayContrast } from '../../../../../lib/admin-ui/contrast.ts';
 import { type Colours, contrastProblems } from '../../../../../lib/theme/colour.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
@@ -11,6 +11,7 @@ import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import type { Content } from '../edit/editor.ts';
 import { fileLinkFindings, type FilesAround, pictureFindings } from './file-findings.ts';
 import { type Finding, hrefsIn, inBlock } from './finding.ts';
+import { overlapFindings } from './overlap-findings.ts';
 import { goneFindings, hiddenFindings, hiddenTitle } from './hidden-findings.ts';
 import type { Sections } from '../sections/place-section.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
@@ -31,8 +32,7 @@ export interface Around {
 }
 
 /** A block and where to fix it: blocks of a reusable section are changed there. */
-interface Seen {
-  block: Block;
+interface Seen extends Pick<Visit, 'block' | 'place'> {
   at: string;
   /** Name of its section. */
   within: string | null;
@@ -40,12 +40,17 @@ interface Seen {
 
 /** Every block in reading order, including those in reusable sections. */
 function seenBlocks(blocks: readonly Block[], sections: Sections | null): Seen[] {
-  return [...walkTree(blocks)].flatMap(({ block }): Seen[] => {
+  return [...walkTree(blocks)].flatMap(({ block, place }): Seen[] => {
     const section = sections?.get(sectionOf(block) ?? '');
     const inner = section ? [...walkTree(section.blocks)] : [];
     return [
-      { block, at: block.props.id, within: null },
-      ...inner.map((visit) => ({ block: visit.block, at: block.props.id, within: section?.name ?? null })),
+      { block, place, at: block.props.id, within: null },
+      ...inner.map((visit) => ({
+        block: visit.block,
+        place: visit.place,
+        at: block.props.id,
+        within: section?.name ?? null,
+      })),
     ];
   });
 }
@@ -202,6 +207,7 @@ export function pageFindings(content: Content, around: Around): Finding[] {
       ...fileLinkFindings(one.block, fields, files),
       ...unchosenFindings(one.block, fields),
       ...hiddenFindings(one.block),
+      ...overlapFindings(one, seen),
       ...(sections ? goneFindings(one.block, sections) : []),
     ];
     found.push(...own.map((finding) => foundAt(one, finding)));

@@ -45,7 +45,7 @@ body { min-height: 0; }
 [data-rich-text] :is(p, li, h2, h3, h4):empty::after { content: '\\200b'; }
 [data-puck-component] { cursor: default; }
 [data-puck-component]:focus { outline: none; }
-[data-puck-dropzone].stack { gap: inherit; }
+[data-puck-dropzone].stack { --between: inherit; }
 [data-drop-name] { position: relative; }
 [data-drop-name]::before {
   content: attr(data-drop-name);
