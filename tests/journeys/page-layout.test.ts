@@ -296,6 +296,37 @@ test('column widths are changed by dragging and by arrow keys, each drag as one 
   await expect.poll(async () => (await stored(_id, 1))?.['styling']).toBeUndefined();
 });
 
+test('right to left, and in reversed order, columns are resized and their gap dragged the other way', async () => {
+  const { _id } = await make('rightwards', [
+    heading('title', '1'),
+    columns('pair', {}),
+    columns('turned', { styling: { tablet: { order: 'reverse' } } }),
+  ]);
+  await open(_id);
+  await frame.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+  await select('pair-one', 'Columns');
+  const separator = page.getByRole('separator', { name: 'Width of columns 1 and 2' });
+  const shares = (words: string) => expect.poll(() => separator.getAttribute('aria-valuetext')).toBe(words);
+  await shares('1/2 · 1/2');
+  const drag = await hold(separator);
+  await drag(-600, 0);
+  await shares('5/6 · 1/6');
+  await page.mouse.up();
+  await separator.press('ArrowRight');
+  await shares('3/4 · 1/4');
+  const gap = page.getByRole('slider', { name: 'Gap' });
+  const apart = await hold(gap);
+  await apart(-140, 0);
+  await gap.getByText(/^Extra large, \d+ px$/).waitFor();
+  await page.mouse.up();
+  await open(_id);
+  await page.getByRole('img', { name: 'Tablet', exact: true }).first().click();
+  await select('turned-one', 'Columns');
+  await shares('1/2 · 1/2');
+  await separator.press('ArrowRight');
+  await shares('5/12 · 7/12');
+});
+
 test('an image lies behind columns and cards, with readable text, on every screen', async () => {
   const picture = { src: '/demo/bowls.svg', alt: 'Bowls', width: 900, height: 900 };
   const backed = {

@@ -21,6 +21,8 @@ interface Row {
   height: number;
   /** The middle of each gap between two columns. */
   lines: number[];
+  /** Right to left, or in reversed order. */
+  isFromRight: boolean;
 }
 
 /** Where the columns are in the frame's window; null while they are stacked or wrapped. */
@@ -28,15 +30,17 @@ function rowOf(page: Document, id: string, count: number): Row | null {
   const grid = page.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.firstElementChild;
   const boxes = [...(grid?.children ?? [])].map((column) => column.getBoundingClientRect());
   if (!grid || boxes.length !== count) return null;
+  const isFromRight = (boxes[1]?.left ?? 0) < (boxes[0]?.left ?? 0);
   const lines: number[] = [];
   for (const [index, box] of boxes.entries()) {
     const next = boxes[index + 1];
     if (!next) break;
-    if (next.left < box.right - 1) return null;
-    lines.push((box.right + next.left) / 2);
+    const [first, second] = isFromRight ? [next, box] : [box, next];
+    if (second.left < first.right - 1) return null;
+    lines.push((first.right + second.left) / 2);
   }
   const { left, top, width, height } = grid.getBoundingClientRect();
-  return { left, top, width, height, lines };
+  return { left, top, width, height, lines, isFromRight };
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -79,7 +83,7 @@ export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = moveLine(parts, index, lineAt(index) + step);
+    const next = moveLine(parts, index, lineAt(index) + (row.isFromRight ? -step : step));
     const value = next.join('-');
     if (value !== stored)
       set(block.props.id, 'styling', withStyling(stylingOf(block), 'desktop', 'parts', value));
@@ -89,7 +93,8 @@ export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }
     const layer = currentTarget.parentElement;
     if (!layer) return;
     const x = (clientX - layer.getBoundingClientRect().left) / scale;
-    drag.move(() => moveLine(parts, index, ((x - row.left) / row.width) * PARTS).join('-'));
+    const from = row.isFromRight ? row.left + row.width - x : x - row.left;
+    drag.move(() => moveLine(parts, index, (from / row.width) * PARTS).join('-'));
   };
   return row.lines.map((line, index) => {
     const at = lineAt(index);

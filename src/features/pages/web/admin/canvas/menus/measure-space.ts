@@ -50,7 +50,8 @@ function linesOfGap(holder: HTMLElement): Line[] {
           y: Math.min(before.top, box.top),
           length: Math.min(before.height, box.height),
           axis: 'x',
-          rate: 2,
+          // Away from the first of the two.
+          rate: isAfter ? 2 : -2,
         },
       ];
     }
