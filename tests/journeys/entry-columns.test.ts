@@ -108,3 +108,112 @@ test('fields are columns with readable values, for this type only, and stay so',
     await expectToFit(page);
   }
 });
+
+const rows = async () =>
+  (await own.page.getByRole('main').locator('tbody').getByRole('link').allInnerTexts()).map((name) =>
+    name.trim(),
+  );
+
+test('an owner filters and sorts by fields by keyboard, saves the view, and sees the same again', async () => {
+  const { page } = own;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/admin/content/${bowls._id}`);
+  await page.getByRole('button', { name: 'Add filter' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add filter' });
+  const field = dialog.getByRole('combobox', { name: 'Field' });
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field.getByRole('option').allInnerTexts()).toEqual([
+    'Price',
+    'Weight',
+    'Fired',
+    'On show',
+    'Sold',
+    'Glaze',
+  ]);
+  await field.selectOption({ label: 'Price' });
+  await dialog.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'is at least' });
+  const value = dialog.getByRole('textbox', { name: 'Value (GBP)' });
+  await value.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Enter an amount like 24.50.').waitFor();
+  await expectNoBarriers(page);
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const chips = page.getByRole('list', { name: 'Filters' });
+  await chips.getByRole('button', { name: 'Price is at least £20.00', exact: true }).waitFor();
+  await expect.poll(rows).toEqual(['Rice bowl', 'Soup bowl']);
+
+  const heading = page.getByRole('columnheader', { name: 'Price' });
+  await heading.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(rows).toEqual(['Soup bowl', 'Rice bowl']);
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('rising.price');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, high to low' });
+  await expect.poll(rows).toEqual(['Rice bowl', 'Soup bowl']);
+  expect(await heading.getAttribute('aria-sort')).toBe('descending');
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Dear bowls');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Dear bowls' }).waitFor();
+  await page.goto(`${server.url}/admin/content/${bowls._id}`);
+  await expect.poll(rows).toHaveLength(3);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Dear bowls' }).click();
+  await expect.poll(rows).toEqual(['Rice bowl', 'Soup bowl']);
+  await page.reload();
+  await chips.getByRole('button', { name: 'Price is at least £20.00', exact: true }).waitFor();
+  await expect.poll(rows).toEqual(['Rice bowl', 'Soup bowl']);
+  expect(await headings()).toContain('Price');
+  await expectNoBarriers(page);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await chips.scrollIntoViewIfNeeded();
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await dialog.getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Fired' });
+    await dialog.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'is between' });
+    await dialog.getByRole('combobox', { name: 'From' }).or(dialog.getByLabel('From')).first().waitFor();
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+test('a filter is edited and removed, and one whose field was retired is dropped with a note', async () => {
+  const { page, complaints } = own;
+  const asked = JSON.stringify({ sold: true, weight: { from: 1 } });
+  await page.goto(`${server.url}/admin/content/${bowls._id}?fields=${encodeURIComponent(asked)}`);
+  await expect.poll(rows).toEqual(['Soup bowl']);
+  await page.getByRole('button', { name: 'Sold is Yes', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit filter' });
+  await dialog.getByRole('combobox', { name: 'Value' }).selectOption({ label: 'No' });
+  await dialog.getByRole('button', { name: 'Apply filter' }).click();
+  await page.getByText('No bowls found').waitFor();
+  await page.getByRole('button', { name: 'Remove filter: Sold is No' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(rows).toEqual(['Soup bowl']);
+  const add = page.getByRole('button', { name: 'Add filter' });
+  await expect.poll(() => add.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await own.call('put', `/api/content-types/${bowls._id}`, {
+    fields: bowls.fields.map((each) => ({ ...each, retired: each.key === 'weight' })),
+  });
+  await page.reload();
+  await page.getByRole('status').getByText('A filter isn’t applied, because its field was').waitFor();
+  await expect.poll(rows).toHaveLength(3);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('fields'));
+
+  const long = encodeURIComponent('ß'.repeat(100));
+  await page.goto(`${server.url}/admin/content/${bowls._id}?q=${long}`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save view' }).click();
+  await page.getByText('The search and filters are too long to save.').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { day } from '../../lib/values/shapes.ts';
-import type { FieldDefinition, FieldKind } from './field-kinds.ts';
+import { type FieldWanted, MOST_ASKED as MOST } from './asked-fields.ts';
 
-const MOST = 10;
 const bound = z.union([z.number(), day]);
 
-/** A filter by a field: an option, yes or no, or a range that includes both ends. */
-const wanted = z.union([
+const wanted: z.ZodType<FieldWanted> = z.union([
   z.string().min(1).max(80),
   z.boolean(),
   z.strictObject({ from: bound.optional(), to: bound.optional() }),
 ]);
-export type FieldWanted = z.output<typeof wanted>;
 
 const byKey = z
   .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), wanted)
@@ -37,36 +34,3 @@ export const fieldFilters = z
     return z.NEVER;
   })
   .pipe(byKey);
-
-const ranges: Partial<Record<FieldKind, 'number' | 'string'>> = {
-  number: 'number',
-  money: 'number',
-  date: 'string',
-  dateRange: 'string',
-};
-
-const sortable: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'number',
-  'money',
-  'date',
-  'dateRange',
-  'toggle',
-  'choice',
-]);
-
-/** Whether the owner’s list can be in the order of a field. */
-export const isSortable = ({ kind, retired }: Pick<FieldDefinition, 'kind' | 'retired'>): boolean =>
-  sortable.has(kind) && !retired;
-
-/** Whether something can be asked of a field; what was asked when it was of another kind can’t. */
-export function canAsk(
-  { kind, retired }: Pick<FieldDefinition, 'kind' | 'retired'>,
-  asked: FieldWanted,
-): boolean {
-  if (retired) return false;
-  if (typeof asked === 'string') return kind === 'choice';
-  if (typeof asked === 'boolean') return kind === 'toggle';
-  const of = ranges[kind];
-  return of !== undefined && [asked.from, asked.to].every((end) => end === undefined || typeof end === of);
-}

@@ -7,7 +7,7 @@ import type { Seo } from '../../pages/contract.ts';
 import { createPage, lockPage, reachesVisitors } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import type { Access } from '../access.ts';
-import { isSortable } from '../field-filters.ts';
+import { isSortable } from '../asked-fields.ts';
 import type { OwnEntry, TermKind } from '../entry-shapes.ts';
 import { setAccess } from './access/set-access.ts';
 import { joinDetails, takeDetails } from './entry-rules.ts';

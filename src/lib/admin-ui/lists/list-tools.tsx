@@ -15,6 +15,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { adminUi } from '../messages/admin/area.ts';
 
 const MOST = 20;
+/** Letters of a query that can be kept, with room for what a list adds to it. */
+const MOST_LETTERS = 450;
 
 interface Props {
   list: UsedList;
@@ -50,6 +52,8 @@ function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; 
       <Stack>
         {query === '' ? (
           <Text size="sm">{words.toSaveAViewFilter}</Text>
+        ) : query.length > MOST_LETTERS ? (
+          <Text size="sm">{words.tooMuchForAView}</Text>
         ) : (
           <form onSubmit={save}>
             <Stack gap="sm">

@@ -1,5 +1,5 @@
 import { invalid } from '../../../../lib/errors.ts';
-import { canAsk } from '../../field-filters.ts';
+import { canAsk } from '../../asked-fields.ts';
 import type { OwnFilter } from '../../own-filter.ts';
 import type { Narrowed } from '../entry-queries.ts';
 import { staffWords } from '../staff-words.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { FieldWanted } from '../../field-filters.ts';
+import type { FieldWanted } from '../../asked-fields.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { isForEverybody } from '../access/access-queries.ts';
 

@@ -40,6 +40,8 @@ export const de = {
   savedViews: 'Gespeicherte Ansichten',
   toSaveAViewFilter: 'Filtern oder sortieren Sie zuerst die Liste, um eine Ansicht zu speichern.',
   aViewWithThisName: 'Eine Ansicht mit diesem Namen gibt es bereits. Sie wird beim Speichern ersetzt.',
+  tooMuchForAView:
+    'Suche und Filter sind zu lang zum Speichern. Entfernen Sie einige und versuchen Sie es erneut.',
   savesTheCurrentSearchFilters: 'Speichert die aktuelle Suche, die Filter und die Sortierung.',
   saveView: 'Ansicht speichern',
   deleteView: 'Ansicht {name} löschen',

@@ -38,6 +38,7 @@ export const en = defineMessages({
   savedViews: 'Saved views',
   toSaveAViewFilter: 'To save a view, filter or sort the list first.',
   aViewWithThisName: 'A view with this name exists. Saving replaces it.',
+  tooMuchForAView: 'The search and filters are too long to save. Remove some, then try again.',
   savesTheCurrentSearchFilters: 'Saves the current search, filters and sort order.',
   saveView: 'Save view',
   deleteView: 'Delete view {name}',

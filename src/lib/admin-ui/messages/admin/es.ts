@@ -40,6 +40,8 @@ export const es = {
   savedViews: 'Vistas guardadas',
   toSaveAViewFilter: 'Para guardar una vista, primero filtra u ordena la lista.',
   aViewWithThisName: 'Ya existe una vista con este nombre. Al guardar, se sustituye.',
+  tooMuchForAView:
+    'La búsqueda y los filtros son demasiado largos para guardarlos. Quita algunos e inténtalo de nuevo.',
   savesTheCurrentSearchFilters: 'Guarda la búsqueda, los filtros y el orden actuales.',
   saveView: 'Guardar vista',
   deleteView: 'Eliminar la vista {name}',

@@ -40,6 +40,8 @@ export const fr = {
   savedViews: 'Vues enregistrées',
   toSaveAViewFilter: 'Pour enregistrer une vue, commencez par filtrer ou trier la liste.',
   aViewWithThisName: 'Une vue porte déjà ce nom. L’enregistrement la remplace.',
+  tooMuchForAView:
+    'La recherche et les filtres sont trop longs pour être enregistrés. Supprimez-en, puis réessayez.',
   savesTheCurrentSearchFilters: 'Enregistre la recherche, les filtres et le tri actuels.',
   saveView: 'Enregistrer la vue',
   deleteView: 'Supprimer la vue {name}',

@@ -4,6 +4,7 @@ import type { ContentType, Term } from '../../../entry-shapes.ts';
 import { accessChoices } from '../access-labels.ts';
 import { stateChoices } from '../entry-state.tsx';
 import { inSentence } from '../type-labels.ts';
+import { chosenOrder, fieldOrders, orderChoice } from './fields/field-orders.ts';
 import type { EntryFilter } from './use-entry-filter.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { entryListAdmin } from '../../../messages/admin-list/area.ts';
@@ -73,13 +74,14 @@ export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
         <NativeSelect
           style={{ flex: '1 0 8rem' }}
           aria-label={words.sortBy}
-          value={filter.sort}
+          value={orderChoice(filter.sort, filter.field)}
           data={[
             { value: '', label: type.timeField ? words.byTime : words.newestFirst },
             { value: 'updated', label: words.lastChange },
             { value: 'name', label: words.titleAToZ },
+            ...fieldOrders(type),
           ]}
-          onChange={({ currentTarget }) => change({ sort: currentTarget.value as EntryFilter['sort'] })}
+          onChange={({ currentTarget }) => change(chosenOrder(currentTarget.value))}
         />
       )}
     </Group>

@@ -22,6 +22,7 @@ import { EntryFilters } from './entry-filters.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { entryColumns, EntryRows } from './entry-rows.tsx';
 import { shownFields } from './fields/field-columns.ts';
+import { FieldFilters } from './fields/field-filters.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { AT_ONCE, Pager, TrashLink } from './pager.tsx';
 import { useEntryActions } from './use-entry-actions.tsx';
@@ -125,10 +126,11 @@ interface ViewProps {
 /** Filters, saved views, and the choice between list and calendar. */
 function Tools({ type, terms, place, list, isNarrow }: ViewProps) {
   const words = useMessages(entryListAdmin);
-  const { filter, change, isCalendar, showCalendar } = place;
+  const { filter, change, isCalendar, showCalendar, askedFields: asked, dropped } = place;
   return (
     <>
       <EntryFilters {...{ type, terms, filter, change }} hasOrder={!isCalendar} />
+      <FieldFilters {...{ type, asked, dropped, change }} />
       <Group justify="space-between" align="flex-start" gap="xs">
         <SegmentedControl
           size="xs"
@@ -176,6 +178,8 @@ function Listed({
         <>
           <EntryRows
             {...{ type, entries, actions, list, isNarrow, timeZone, selection }}
+            order={place.filter}
+            sortBy={change}
             reading={{ timeZone, currency, names }}
           />
           <Pager {...{ type, total, page, turnTo }} />
@@ -192,7 +196,7 @@ function Listed({
 
 function Entries({ type }: { type: ContentType }) {
   const words = useMessages(entryListAdmin);
-  const place = useEntryFilter();
+  const place = useEntryFilter(type);
   const terms = useQuery(termsQuery(type._id)).data ?? none;
   const list = useTypeViews(type._id);
   const timeZone = useWebsite().data?.timezone;

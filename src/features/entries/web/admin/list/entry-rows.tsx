@@ -14,10 +14,14 @@ import css from './entries.module.css';
 import { EntryMenu } from './entry-menu.tsx';
 import { fieldColumns, type Field, isShort, shownFields } from './fields/field-columns.ts';
 import type { Reading } from './fields/field-text.ts';
+import { FieldHeading } from './fields/field-heading.tsx';
 import { FieldValue } from './fields/field-value.tsx';
+import type { EntryFilter } from './use-entry-filter.ts';
 import type { EntryActions } from './use-entry-actions.tsx';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { entryListAdmin } from '../../../messages/admin-list/area.ts';
+
+type Order = Pick<EntryFilter, 'sort' | 'field'>;
 
 interface Props {
   type: ContentType;
@@ -28,6 +32,8 @@ interface Props {
   timeZone: string | undefined;
   selection: Selection<OwnEntry>;
   reading: Reading;
+  order: Order;
+  sortBy: (order: Order) => void;
 }
 
 /** Columns that can be hidden or shown: those of all types, and fields of this one. */
@@ -134,7 +140,7 @@ function Cards({ type, entries, actions, timeZone, check, fields, reading }: Sha
   );
 }
 
-function Head({ list: { shows }, selection, fields }: ShapeProps) {
+function Head({ list: { shows }, selection, fields, order, sortBy }: ShapeProps) {
   const say = useMessages(entryListAdmin);
   return (
     <Table.Thead>
@@ -148,7 +154,7 @@ function Head({ list: { shows }, selection, fields }: ShapeProps) {
         {shows('categories') && <Table.Th>{say.categories}</Table.Th>}
         {shows('date') && <Table.Th>{say.date}</Table.Th>}
         {fields.map((field) => (
-          <Table.Th key={field.key}>{field.label}</Table.Th>
+          <FieldHeading key={field.key} {...{ field, order, sortBy }} />
         ))}
         <Table.Td />
       </Table.Tr>

@@ -88,7 +88,7 @@ function NoRows({ type, listed }: { type: ContentType; listed: ReturnType<typeof
 
 function Sheet({ type }: { type: ContentType }) {
   const words = useMessages(entryListAdmin);
-  const place = useEntryFilter();
+  const place = useEntryFilter(type);
   const terms = useQuery(termsQuery(type._id)).data ?? none;
   const { listed, columns, rows, work, problem, onCell, onPaste } = useTable(type, terms, place);
   const { edits, save } = work;

@@ -108,7 +108,7 @@ function useTrash(type: string, page: number, q: string) {
 
 function Trash({ type }: { type: ContentType }) {
   const words = useMessages(entryListAdmin);
-  const { filter, page, change, turnTo, asked } = useEntryFilter();
+  const { filter, page, change, turnTo, asked } = useEntryFilter(type);
   const { data, error, refetch } = useTrash(type._id, page, asked.q ?? '');
   const actions = useTrashActions(type);
   const timeZone = useWebsite().data?.timezone;

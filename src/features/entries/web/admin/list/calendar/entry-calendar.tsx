@@ -26,7 +26,7 @@ interface Props {
 }
 
 function useDates(type: string, asked: Place['asked'], month: string) {
-  const { sort: _, ...filter } = asked;
+  const { sort: _, field: __, ...filter } = asked;
   const query = { ...filter, from: firstDayOf(month), to: lastDayOf(month) };
   return useQuery({
     queryKey: [...CONTENT_KEY, 'calendar', type, query],
