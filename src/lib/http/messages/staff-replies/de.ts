@@ -202,6 +202,8 @@ export const de = {
     'Jemand anderes hat dieses Menü geändert. Prüfen Sie die aktuelle Fassung und speichern Sie dann erneut.',
   changedOrder:
     'Jemand anderes hat diese Bestellung geändert. Prüfen Sie die aktuelle Fassung und speichern Sie dann erneut.',
+  changedBlock:
+    'Jemand anderes hat diesen Block geändert. Prüfen Sie die aktuelle Fassung und speichern Sie dann erneut.',
   changedPage:
     'Jemand anderes hat diese Seite geändert. Prüfen Sie die aktuelle Fassung und speichern Sie dann erneut.',
   changedForm:

@@ -182,6 +182,7 @@ export const en = defineMessages({
   changedBooking: 'Someone else changed this booking. Check the current version, then save again.',
   changedMenu: 'Someone else changed this menu. Check the current version, then save again.',
   changedOrder: 'Someone else changed this order. Check the current version, then save again.',
+  changedBlock: 'Someone else changed this block. Check the current version, then save again.',
   changedPage: 'Someone else changed this page. Check the current version, then save again.',
   changedForm: 'Someone else changed this form. Check the current version, then save again.',
   handleUpTo: 'Use lower-case letters, digits and hyphens, up to {n}.',

@@ -186,6 +186,7 @@ export const es = {
   changedBooking: 'Otra persona ha cambiado esta reserva. Revisa la versión actual y vuelve a guardar.',
   changedMenu: 'Otra persona ha cambiado este menú. Revisa la versión actual y vuelve a guardar.',
   changedOrder: 'Otra persona ha cambiado este pedido. Revisa la versión actual y vuelve a guardar.',
+  changedBlock: 'Otra persona ha cambiado este bloque. Revisa la versión actual y vuelve a guardar.',
   changedPage: 'Otra persona ha cambiado esta página. Revisa la versión actual y vuelve a guardar.',
   changedForm: 'Otra persona ha cambiado este formulario. Revisa la versión actual y vuelve a guardar.',
   handleUpTo: 'Usa minúsculas, cifras y guiones, {n} como máximo.',

@@ -200,6 +200,8 @@ export const fr = {
     'Quelqu’un d’autre a modifié ce menu. Vérifiez la version actuelle, puis enregistrez à nouveau.',
   changedOrder:
     'Quelqu’un d’autre a modifié cette commande. Vérifiez la version actuelle, puis enregistrez à nouveau.',
+  changedBlock:
+    'Quelqu’un d’autre a modifié ce bloc. Vérifiez la version actuelle, puis enregistrez à nouveau.',
   changedPage:
     'Quelqu’un d’autre a modifié cette page. Vérifiez la version actuelle, puis enregistrez à nouveau.',
   changedForm:
