@@ -85,6 +85,47 @@ test('each check ends with a finding, one after the other, and is kept for its o
   expect((other.json() as Check[]).flatMap(({ key, result }) => (result ? [key] : []))).toEqual(['legal']);
 });
 
+test('links to the search, to entries and their lists and feeds, and to screens in a language lead somewhere', async () => {
+  const { ask, one } = world;
+  const as = { host: one.host, cookie: one.owner.cookie };
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const reply = await ask({ ...as, method, path, ...(body && { body }) });
+    expect(reply.status, `${path} ${reply.text}`).toBeLessThan(300);
+    return reply.json() as T;
+  };
+  const { _id: type } = await call<{ _id: string }>('POST', '/api/content-types', {
+    kind: 'post',
+    name: 'Kiln news',
+    slug: 'kiln-news',
+  });
+  const { _id: entry } = await call<{ _id: string }>('POST', '/api/entries', { type, name: 'Glaze day' });
+  await call('POST', `/api/page/${entry}/publish`, {});
+  const good = [
+    '/search?q=mug',
+    '/de',
+    '/de/shop',
+    '/feed.xml',
+    '/kiln-news/glaze-day',
+    '/kiln-news/feed.xml',
+    '/kiln-news/2026/11',
+  ];
+  const bad = [
+    '/kiln-news/glaze-days',
+    '/kiln-news/tag/none',
+    '/no-news/feed.xml',
+    '/product/none',
+    '/de/nothing',
+  ];
+  const path = `/api/page/${one.pages.home}`;
+  const buttons = [...good, ...bad].map((href) => ({ label: 'Go', href }));
+  await call('PUT', path, {
+    blocks: buttons.map((button) => ({ type: 'button', props: { buttons: [button] } })),
+  });
+  await call('POST', `${path}/publish`, {});
+  const { steps } = await run('links');
+  expect(steps.map(({ says }) => says)).toEqual(bad);
+});
+
 test('a link that leads nowhere is named with its page', async () => {
   const { ask, one } = world;
   const path = `/api/page/${one.pages.home}`;

@@ -4,6 +4,7 @@ import { isReservedSlug, pagePath } from '../../../pages/slugs.ts';
 import { filesAmong } from '../check-queries.ts';
 import type { CheckOutcome, RunCheck } from '../services.ts';
 import { missingLegal } from '../legal-pages.ts';
+import { isOfEverySite, leadsToRecord, plainPath } from './known-addresses.ts';
 import { linksIn } from './links-in.ts';
 import { listed, say } from './say.ts';
 
@@ -34,9 +35,6 @@ export const legal: RunCheck = async (services, request) => {
   };
 };
 
-/** Addresses that the product itself answers. */
-const own = /^\/($|(shop|playlist|account|order|404|sitemap\.xml|robots\.txt)(\/|$))/;
-
 export const links: RunCheck = async (services, request) => {
   const call = services.callsAs(request, 'visitor');
   const owner = services.callsAs(request, 'owner');
@@ -63,22 +61,16 @@ export const links: RunCheck = async (services, request) => {
       all.flatMap(({ path }) => fileIdIn(path) ?? []),
     ),
   );
-  const leads = (path: string) => {
+  const leads = (asked: string) => {
+    const path = plainPath(asked);
     const file = fileIdIn(path);
-    return file ? files.has(file) : own.test(path) || known.has(path) || /^\/(api|demo|assets)\//.test(path);
+    return file ? files.has(file) : [asked, path].some((one) => known.has(one)) || isOfEverySite(path);
   };
-  // The lists of a large shop are incomplete: missing entries are fetched separately.
+  // The lists of a large shop are incomplete, and entries aren’t listed: they are asked for one by one.
   const unknown = [...new Set(all.map(({ path }) => path))]
     .filter((path) => !leads(path))
     .slice(0, MOST_ASKED);
-  for (const path of unknown) {
-    const [, kind, id = ''] = /^\/(product|service)\/([^/?#]+)$/.exec(path) ?? [];
-    if (kind === 'product' || kind === 'service')
-      await call(`GET /api/${kind}/{id}`, { params: { id } }).then(
-        () => known.add(path),
-        () => undefined,
-      );
-  }
+  for (const path of new Set(unknown.map(plainPath))) if (await leadsToRecord(call, path)) known.add(path);
   const broken = all.filter(({ path }) => !leads(path));
   const covered = pages.filter(({ slug }) => isReservedSlug(slug));
   if (broken.length === 0 && covered.length > 0)
