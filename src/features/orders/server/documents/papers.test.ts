@@ -211,3 +211,16 @@ test('nothing is packed of orders that are cancelled, refunded or without physic
   ].map(hasToPack);
   expect(packs).toEqual([true, true, true, false, false, false, false]);
 });
+
+test('an invoice names a seller once who begins the address with the name of the site', async () => {
+  const count = async (seller: string) => {
+    const settings = shopSettings.parse({ seller });
+    const text = await read(await invoicePdf(orderOf('Anna', ['Kubek']), { ...shop, settings }));
+    return text.split('Garncarnia').length - 1;
+  };
+  expect([
+    await count('Garncarnia\nŁódź'),
+    await count('Garncarnia sp. z o.o.\nŁódź'),
+    await count(''),
+  ]).toEqual([1, 2, 1]);
+});

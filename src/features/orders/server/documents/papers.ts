@@ -34,7 +34,10 @@ const paper = (written: Written, shop: ShopFacts): Promise<Buffer> => papers([wr
 /** One document, in which each begins a new page. */
 async function papers(all: readonly Written[], shop: ShopFacts): Promise<Buffer> {
   const { seller, tax } = shop.settings;
-  const from = [shop.name, ...seller.split('\n')].filter(Boolean).map(isolated);
+  const lines = seller.split('\n').map((line) => line.trim());
+  // Many sellers begin with the name under which they sell.
+  const named = lines[0] === shop.name ? lines : [shop.name, ...lines];
+  const from = named.filter(Boolean).map(isolated);
   if (tax.number) from.push(wordsOf(shop).taxNumber({ number: tax.number }));
   const texts = all.flatMap(({ title, facts, to, rows }) => [
     title,
