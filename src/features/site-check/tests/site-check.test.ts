@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailWorker } from '../../emails/server/index.ts';
+import type { Menus } from '../../pages/menus-contract.ts';
 import { type Check, checkKeys, type CheckKey } from '../contract.ts';
 import { allRows } from '../../../../tests/support/rows.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
@@ -123,7 +124,8 @@ test('links to the search, to entries and their lists and feeds, and to screens 
   });
   await call('POST', `${path}/publish`, {});
   const { steps } = await run('links');
-  expect(steps.map(({ says }) => says)).toEqual(bad);
+  const onPages = steps.filter(({ label }) => !label.startsWith('Menu in'));
+  expect(onPages.map(({ says }) => says)).toEqual(bad);
 });
 
 test('a link that leads nowhere is named with its page', async () => {
@@ -139,4 +141,22 @@ test('a link that leads nowhere is named with its page', async () => {
   expect(result.steps.map(({ says }) => says)).toContain('/nowhere-at-all');
   expect(result.steps.map(({ says }) => says)).not.toContain(`/about-${one.mark}`);
   expect(result.steps.map(({ says }) => says)).not.toContain('/shop');
+});
+
+test('a link of a menu that leads nowhere is named with the menu, and so is one to a product that is hidden', async () => {
+  const { ask, one } = world;
+  const as = { host: one.host, cookie: one.owner.cookie };
+  const before = (await ask({ ...as, path: '/api/menus' })).json() as Menus;
+  const put = (footer: object[]) =>
+    ask({ ...as, method: 'PUT', path: '/api/menus', body: { header: [], footer, version: before.version } });
+  const saved = await put([
+    { label: 'Mug', href: '/product/mug-that-is-hidden' },
+    { label: 'Shop', href: '/shop' },
+  ]);
+  expect(saved.status, saved.text).toBe(200);
+  const { steps, hints } = await run('links');
+  expect(steps.filter(({ label }) => label === 'Menu in the footer')).toMatchObject([
+    { says: '/product/mug-that-is-hidden' },
+  ]);
+  expect(hints.map(({ to }) => to)).toContain('/admin/settings/menu');
 });

@@ -105,8 +105,11 @@ export const de = {
     '{count, plural, one {Diese Seite hat eine Adresse, die} other {Diese Seiten haben Adressen, die}} Ihre Website für andere Ansichten braucht: {pages}. Besucher sehen dort möglicherweise etwas anderes.',
   changeAddresses: 'Adressen ändern',
   linksWork:
-    '{links, plural, one {Der einzige Link} other {Alle # Links}} auf {pages, plural, one {# Seite} other {# Seiten}} {links, plural, one {funktioniert} other {funktionieren}}.',
+    '{links, plural, one {Der einzige Link} other {Alle # Links}} in Menüs und auf {pages, plural, one {# Seite} other {# Seiten}} {links, plural, one {funktioniert} other {funktionieren}}.',
   linksBroken: '{count, plural, one {# Link führt} other {# Links führen}} ins Leere.',
+  menuInHeader: 'Menü in der Kopfzeile',
+  menuInFooter: 'Menü in der Fußzeile',
+  editMenus: 'Menüs bearbeiten',
   editPage: '„{name}“ bearbeiten',
   addRedirect: 'Weiterleitung hinzufügen',
   allImagesDescribed: 'Alle Bilder haben einen Alternativtext.',

@@ -104,8 +104,11 @@ export const en = defineMessages({
     '{count, plural, one {This page uses an address} other {These pages use addresses}} that your site needs for other screens: {pages}. Visitors may see something else there.',
   changeAddresses: 'Change the addresses',
   linksWork:
-    '{links, plural, one {The only link} other {All # links}} on {pages, plural, one {# page} other {# pages}} {links, plural, one {works} other {work}}.',
+    '{links, plural, one {The only link} other {All # links}} in menus and on {pages, plural, one {# page} other {# pages}} {links, plural, one {works} other {work}}.',
   linksBroken: '{count, plural, one {# link is broken} other {# links are broken}}.',
+  menuInHeader: 'Menu in the header',
+  menuInFooter: 'Menu in the footer',
+  editMenus: 'Edit menus',
   editPage: 'Edit “{name}”',
   addRedirect: 'Add a redirect',
   allImagesDescribed: 'All images have alt text.',

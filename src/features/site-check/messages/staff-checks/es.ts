@@ -103,9 +103,12 @@ export const es = {
     '{count, plural, one {Esta página usa una dirección} many {Estas páginas usan direcciones} other {Estas páginas usan direcciones}} que tu sitio web necesita para otras pantallas: {pages}. Es posible que los visitantes vean otra cosa allí.',
   changeAddresses: 'Cambiar las direcciones',
   linksWork:
-    '{links, plural, one {El único enlace} many {Los # de enlaces} other {Los # enlaces}} en {pages, plural, one {# página} many {# de páginas} other {# páginas}} {links, plural, one {funciona} many {funcionan} other {funcionan}}.',
+    '{links, plural, one {El único enlace} many {Los # de enlaces} other {Los # enlaces}} en los menús y en {pages, plural, one {# página} many {# de páginas} other {# páginas}} {links, plural, one {funciona} many {funcionan} other {funcionan}}.',
   linksBroken:
     '{count, plural, one {# enlace no lleva a ninguna parte} many {# de enlaces no llevan a ninguna parte} other {# enlaces no llevan a ninguna parte}}.',
+  menuInHeader: 'Menú de la cabecera',
+  menuInFooter: 'Menú del pie de página',
+  editMenus: 'Editar menús',
   editPage: 'Editar «{name}»',
   addRedirect: 'Añadir redirección',
   allImagesDescribed: 'Todas las imágenes tienen texto alternativo.',

@@ -102,9 +102,12 @@ export const fr = {
     '{count, plural, one {Cette page utilise une adresse} many {Ces pages utilisent des adresses} other {Ces pages utilisent des adresses}} dont votre site a besoin pour d’autres écrans : {pages}. Les visiteurs peuvent y voir autre chose.',
   changeAddresses: 'Modifier les adresses',
   linksWork:
-    '{links, plural, one {Le seul lien} many {Les # de liens} other {Les # liens}} sur {pages, plural, one {# page} many {# de pages} other {# pages}} {links, plural, one {fonctionne} many {fonctionnent} other {fonctionnent}}.',
+    '{links, plural, one {Le seul lien} many {Les # de liens} other {Les # liens}} dans les menus et sur {pages, plural, one {# page} many {# de pages} other {# pages}} {links, plural, one {fonctionne} many {fonctionnent} other {fonctionnent}}.',
   linksBroken:
     '{count, plural, one {# lien ne mène nulle part} many {# de liens ne mènent nulle part} other {# liens ne mènent nulle part}}.',
+  menuInHeader: 'Menu de l’en-tête',
+  menuInFooter: 'Menu du pied de page',
+  editMenus: 'Modifier les menus',
   editPage: 'Modifier « {name} »',
   addRedirect: 'Ajouter une redirection',
   allImagesDescribed: 'Toutes les images ont un texte alternatif.',

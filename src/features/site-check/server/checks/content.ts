@@ -1,8 +1,9 @@
 import { fileIdIn } from '../../../../lib/content/pictures.ts';
 import type { Page } from '../../../pages/contract.ts';
+import type { Menus } from '../../../pages/menus-contract.ts';
 import { isReservedSlug, pagePath } from '../../../pages/slugs.ts';
 import { filesAmong } from '../check-queries.ts';
-import type { CheckOutcome, RunCheck } from '../services.ts';
+import type { CheckOutcome, RunCheck, Sentence } from '../services.ts';
 import { missingLegal } from '../legal-pages.ts';
 import { isOfEverySite, leadsToRecord, plainPath } from './known-addresses.ts';
 import { linksIn } from './links-in.ts';
@@ -35,6 +36,20 @@ export const legal: RunCheck = async (services, request) => {
   };
 };
 
+/** Where links are, and where they are edited. */
+interface Place {
+  name: Sentence;
+  hint: { text: Sentence; to: string };
+}
+const placeOfPage = ({ _id, name }: Listed): Place => ({
+  name,
+  hint: { text: () => say().editPage({ name }), to: `/admin/pages/edit/${_id}` },
+});
+const placeOfMenu = (menu: 'header' | 'footer'): Place => ({
+  name: () => (menu === 'header' ? say().menuInHeader : say().menuInFooter),
+  hint: { text: () => say().editMenus, to: '/admin/settings/menu' },
+});
+
 export const links: RunCheck = async (services, request) => {
   const call = services.callsAs(request, 'visitor');
   const owner = services.callsAs(request, 'owner');
@@ -50,10 +65,15 @@ export const links: RunCheck = async (services, request) => {
     ...products.flatMap(({ _id, slug }) => [`/product/${_id}`, `/product/${slug}`]),
     ...offered.flatMap(({ _id, slug }) => [`/service/${_id}`, `/service/${slug}`]),
   ]);
-  const all: { page: Listed; path: string }[] = [];
+  const all: { place: Place; path: string }[] = [];
+  const collect = (place: Place, tree: unknown) => {
+    for (const path of new Set(linksIn(tree, request.site.origin))) all.push({ place, path });
+  };
+  const menus = await call<Menus>('GET /api/menus');
+  for (const menu of ['header', 'footer'] as const) collect(placeOfMenu(menu), menus[menu]);
   for (const page of pages) {
     const whole = await call<Page>('GET /api/page', { query: { _id: page._id } });
-    for (const path of new Set(linksIn(whole.blocks, request.site.origin))) all.push({ page, path });
+    collect(placeOfPage(page), whole.blocks);
   }
   const files = await request.db((tx) =>
     filesAmong(
@@ -96,12 +116,9 @@ export const links: RunCheck = async (services, request) => {
     says: () => say().linksBroken({ count: broken.length }),
     steps: broken
       .slice(0, MOST_NAMED)
-      .map(({ page, path }) => ({ light: 'bad', label: page.name, says: path })),
+      .map(({ place, path }) => ({ light: 'bad', label: place.name, says: path })),
     hints: [
-      ...broken.slice(0, 3).map(({ page }) => ({
-        text: () => say().editPage({ name: page.name }),
-        to: `/admin/pages/edit/${page._id}`,
-      })),
+      ...[...new Set(broken.map(({ place }) => place.hint))].slice(0, 3),
       { text: () => say().addRedirect, to: '/admin/settings/addresses' },
     ],
   };
