@@ -125,7 +125,7 @@ export const de = {
   from: 'Von',
   to: 'Bis',
   search: 'Suchen',
-  numberNameEmailOrPostcode: 'Nummer, Name, E-Mail oder PLZ',
+  numberNameEmailOrPostcode: 'Nr., Name, E-Mail oder PLZ',
   filters: 'Filter',
   viewAndFulfilTheOrders: 'Bestellungen aus Ihrem Shop ansehen und versenden.',
   exportCsv: 'CSV exportieren',

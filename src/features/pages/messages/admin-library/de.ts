@@ -93,7 +93,7 @@ export const de = {
   event: 'Veranstaltung',
   eventSays: 'Wann, wo, was Gäste erwartet und wie man teilnimmt.',
   landingPage: 'Landingpage',
-  landingPageSays: 'Ein Angebot mit Vorteilen, Belegen und einer Handlungsaufforderung.',
+  landingPageSays: 'Ein Angebot mit Vorteilen, Belegen und einem klaren Aufruf zum Handeln.',
   menuOrPriceList: 'Speisekarte oder Preisliste',
   menuOrPriceListSays: 'Gerichte oder Leistungen mit Preisen, jede Woche leicht zu ändern.',
   gallery: 'Galerie',
