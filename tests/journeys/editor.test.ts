@@ -72,18 +72,24 @@ const press = async (at: Locator, end: 'start' | 'end') => {
 };
 const row = (name: RegExp) => page.getByRole('treeitem', { name });
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  await context.request.post(`${server.url}/api/account/login`, {
+/** A signed-in context whose complaints are collected. */
+const openContext = async () => {
+  const opened = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await opened.request.post(`${server.url}/api/account/login`, {
     data: owner,
     headers: { origin: server.url },
   });
+  opened.on('weberror', (error) => complaints.push(error.error().message));
+  opened.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return opened;
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  context = await openContext();
   page = await context.newPage();
   frame = page.frameLocator('#preview-frame');
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 });
 
 afterAll(async () => {
@@ -536,6 +542,68 @@ describe('nothing is lost', () => {
     await page.getByText('Changed: Heading, Typed without a line').waitFor();
     await page.getByRole('button', { name: 'Restore changes' }).click();
     await expect.poll(async () => JSON.stringify(await draft(_id))).toContain('Typed without a line');
+  });
+
+  test('a tab that crashes while a block is dragged leaves the page as it was, with what was typed just before', async () => {
+    const { _id } = await make('Crashes while dragging');
+    // After a crash, Chromium crashes further pages of the same context.
+    const own = await openContext();
+    const [otherPage, otherFrame] = [page, frame];
+    page = await own.newPage();
+    frame = page.frameLocator('#preview-frame');
+    await open('edit', _id);
+    await press(frame.getByText('Hello there'), 'end');
+    await page.keyboard.type(' and everywhere');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add block' }).click();
+    const from = await page.getByRole('button', { name: 'Divider', exact: true }).first().boundingBox();
+    const to = await frame.locator('h1').boundingBox();
+    if (!from || !to) throw new Error('Nothing to drag, or nowhere to drop it.');
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 30, { steps: 5 });
+    await page.mouse.move(to.x + 60, to.y + to.height * 0.9, { steps: 10 });
+    await frame.locator('[data-puck-line-placeholder]').waitFor({ state: 'attached' });
+    const crash = page.waitForEvent('crash');
+    const devtools = await own.newCDPSession(page);
+    // Its reply never comes.
+    void devtools.send('Page.crash').catch(() => {});
+    await crash;
+    page = await own.newPage();
+    frame = page.frameLocator('#preview-frame');
+    await open('edit', _id);
+    const kept = frame.getByText('Hello there and everywhere');
+    const offered = page.getByRole('button', { name: 'Restore changes' });
+    await kept.or(offered).first().waitFor();
+    if (await offered.isVisible()) await offered.click();
+    await kept.waitFor();
+    await expect.poll(async () => JSON.stringify(await draft(_id))).toContain('Hello there and everywhere');
+    expect(await kinds(_id)).toEqual(['heading', 'richText', 'section']);
+    [page, frame] = [otherPage, otherFrame];
+    await own.close();
+  });
+
+  test('after ten minutes offline, what was typed meanwhile is saved without a reload', async () => {
+    const { _id } = await make('Ten minutes');
+    const own = await openContext();
+    const window = await own.newPage();
+    await window.clock.install();
+    await window.goto(`${server.url}/admin/pages/edit3/${_id}`);
+    const title = window.getByRole('textbox', { name: 'Title', exact: true });
+    await window.getByRole('treeitem', { name: /^Heading Hello/ }).click();
+    await window.route('**/api/**', (route) => route.abort());
+    await title.fill('Typed at the start');
+    const bar = window.getByText(/^Not saved/).first();
+    await bar.waitFor();
+    for (let minute = 0; minute < 10; minute += 1) await window.clock.fastForward('01:00');
+    await title.fill('Typed after ten minutes');
+    expect(JSON.stringify(await draft(_id))).not.toContain('Typed');
+    await window.unroute('**/api/**');
+    await window.clock.fastForward('01:00');
+    await window.getByText('Saved', { exact: true }).waitFor();
+    await expect.poll(async () => JSON.stringify(await draft(_id))).toContain('Typed after ten minutes');
+    expect(await bar.isVisible()).toBe(false);
+    await own.close();
   });
 
   test('two who write in different blocks both keep their words; in the same block they choose', async () => {

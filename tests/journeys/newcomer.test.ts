@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/content/block-kind.ts';
 import { walkTree } from '../../src/lib/content/block-tree.ts';
@@ -23,8 +23,12 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+async function openWindow(options: BrowserContextOptions = {}): Promise<void> {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...options,
+  });
   await context.request.post(`${server.url}/api/account/login`, {
     data: owner,
     headers: { origin: server.url },
@@ -32,7 +36,8 @@ beforeEach(async () => {
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-});
+}
+beforeEach(() => openWindow());
 afterEach(() => context.close());
 
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
@@ -248,6 +253,44 @@ test('at 390 px', async () => {
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Design published.').waitFor();
   await expectPublished('homepage', 'Made on a phone', '#0f1524');
+});
+
+test('by touch, on the page itself', async () => {
+  await context.close();
+  await openWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto(`${server.url}/admin/pages/edit`);
+  const frame = page.frameLocator('#preview-frame');
+  const title = frame.locator('h1');
+  await title.waitFor();
+  const before = await title.innerText();
+  await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+  await page.getByRole('button', { name: /^Use a template/ }).tap();
+  await page.getByText('Landing page', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Use this template' }).tap();
+  await expect.poll(() => title.innerText()).not.toBe(before);
+  await page.getByRole('dialog', { name: 'Use a template' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Close settings' }).tap();
+  await title.tap({ force: true });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Made by touch');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await frame.getByText('Made by touch').waitFor();
+  await frame.locator('[data-puck-component]').last().tap({ force: true });
+  for (const name of ['Gallery', 'Columns', 'Quote']) {
+    await page.getByRole('button', { name: 'Add block' }).tap();
+    await page.getByRole('button', { name, exact: true }).first().tap();
+    await page.getByRole('toolbar', { name: `Block: ${name}` }).waitFor();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await saved();
+  await page.getByRole('button', { name: 'Publish changes' }).tap();
+  await confirm(() => page.getByRole('button', { name: 'Publish anyway' }).tap());
+  await page.goto(`${server.url}/admin/settings/branding`);
+  await page.getByRole('radio', { name: 'Harbour' }).check();
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  await page.getByText('Design published.').waitFor();
+  await expectPublished('homepage', 'Made by touch', '#f4f7fa');
 });
 
 test('the browser had nothing to complain of', () => expect(complaints).toEqual([]));
