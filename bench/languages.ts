@@ -59,11 +59,16 @@ async function fill(server: RunningServer, paths: readonly string[]): Promise<vo
       if (tries > 100) throw new Error(`${path} isn’t kept in the cache.`);
 }
 
+/** Rendering gets faster for half a minute, as V8 learns what is hot: whichever was loaded first would look slower. */
+async function warmUp(...all: readonly [RunningServer, string][]): Promise<void> {
+  for (const [{ port }, path] of all) await load({ port, path, headers, connections: 16, seconds: 15 });
+}
+
 async function beside(
   what: string,
   [six, path]: [RunningServer, string],
   one: RunningServer,
-  { seconds, atLeast }: { seconds: number; atLeast: number },
+  { seconds, atLeast, rounds }: { seconds: number; atLeast: number; rounds: number },
 ): Promise<Figure> {
   const rate = async (server: RunningServer, at: string) => {
     const database = await databaseIds(server.dataDir);
@@ -73,6 +78,7 @@ async function beside(
   const { value, reference } = await pair(
     () => rate(six, path),
     () => rate(one, '/'),
+    rounds,
   );
   return {
     what,
@@ -98,10 +104,12 @@ export async function run({ seconds = 2 }: { seconds?: number } = {}): Promise<F
         await fill(one, ['/']);
         await fill(six, paths);
       }
-      const atLeast = PAGE_CACHE === 'on' ? 0.95 : 0.9;
+      const goal =
+        PAGE_CACHE === 'on' ? { seconds, atLeast: 0.95, rounds: 4 } : { seconds, atLeast: 0.9, rounds: 12 };
+      if (PAGE_CACHE === 'off') await warmUp([one, '/'], [six, '/'], [six, '/de']);
       figures.push(
-        await beside(`home in the main of six languages, ${how}`, [six, '/'], one, { seconds, atLeast }),
-        await beside(`home in another of six languages, ${how}`, [six, '/de'], one, { seconds, atLeast }),
+        await beside(`home in the main of six languages, ${how}`, [six, '/'], one, goal),
+        await beside(`home in another of six languages, ${how}`, [six, '/de'], one, goal),
       );
       if (PAGE_CACHE === 'on') {
         await fill(six, paths);

@@ -40,17 +40,21 @@ export function matchTexts(
   );
   const found = new Map<string, Match>();
   const taken = new Set<string>();
-  const byField = Map.groupBy(Object.keys(stored), fieldOf);
+  let byField: Map<string, string[]> | undefined;
   const take = (key: string, from: string, outdated: boolean) => {
     const { text, source, machine = false } = stored[from] as StoredTexts[string];
     taken.add(from);
     found.set(key, { text, source, outdated, machine });
   };
-  const isOf = (from: string, source: TranslatedText) => isDeepStrictEqual(stored[from]?.source, source);
+  const isOf = (from: string, source: TranslatedText) =>
+    typeof source === 'string'
+      ? stored[from]?.source === source
+      : isDeepStrictEqual(stored[from]?.source, source);
   for (const { key, source } of originals)
     if (Object.hasOwn(stored, key) && isOf(key, source)) take(key, key, false);
   for (const { key, source } of originals) {
     if (found.has(key)) continue;
+    byField ??= Map.groupBy(Object.keys(stored), fieldOf);
     const from = byField.get(fieldOf(key))?.find((each) => !taken.has(each) && isOf(each, source));
     if (from !== undefined) take(key, from, false);
   }

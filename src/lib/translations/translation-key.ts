@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { withDashes } from '../values/uuid.ts';
 
 /**
@@ -15,5 +15,4 @@ export const searchKey = (language: string): string => keyOf(`search ${language}
 /** Names all answers in a language other than the main one: any of them may show images of the library. The function `images_key` makes the same key. */
 export const imagesKey = (language: string): string => keyOf(`images ${language}`);
 
-const keyOf = (text: string): string =>
-  withDashes(createHash('sha256').update(text).digest('hex').slice(0, 32));
+const keyOf = (text: string): string => withDashes(hash('sha256', text, 'hex').slice(0, 32));

@@ -14,8 +14,18 @@ export interface LaidProduct {
   translated: ('label' | 'description')[];
 }
 
+const withName = (variant: VariantRow, name: string | undefined): NamedVariant =>
+  name ? { ...variant, name } : variant;
+
 /** A product with its texts in another language. What has no translation stays in the original. */
 export function layProduct(row: ProductRow, variants: VariantRow[], stored: StoredTexts): LaidProduct {
+  // Most products of a page, while a site is still being translated: finding their texts would take longer than the rest.
+  if (Object.keys(stored).length === 0)
+    return {
+      row,
+      variants: variants.map((variant) => withName(variant, variant.variant_label)),
+      translated: [],
+    };
   const matches = matchTexts(textsOfProduct(row, variants), stored);
   const texts = [...matches].map(([key, { text }]) => [key.slice(0, -1), text] as const);
   const whole = texts.reduce((all, [path, text]) => withValue(all, path, text), {
@@ -37,7 +47,7 @@ export function layProduct(row: ProductRow, variants: VariantRow[], stored: Stor
         return options[place]?.values[index] ?? value;
       });
       const name = isNamedByOptions(variant) ? own.join(' / ') : names[at];
-      return { ...variant, options: own, ...(name ? { name } : {}) };
+      return withName({ ...variant, options: own }, name);
     }),
     translated: (['label', 'description'] as const).filter((name) => matches.has(`${name}@`)),
   };

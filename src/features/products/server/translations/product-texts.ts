@@ -11,6 +11,7 @@ import { staffWords } from '../staff-words.ts';
 const { label, description, seo, options, attributes } = newProduct.shape;
 const option = options.unwrap().element.shape;
 const attribute = attributes.unwrap().element.shape;
+const variantName = line('a name for the variant', 200);
 
 /** The texts of a product that visitors read. */
 export type ProductTexts = Pick<
@@ -61,7 +62,7 @@ export function textsOfProduct(product: ProductTexts, variants: readonly Variant
       ),
     ]),
     ...ownNames(variants).map((name, at) =>
-      text(`variants.${at}`, words.variantName, words.variants, name, line('a name for the variant', 200)),
+      text(`variants.${at}`, words.variantName, words.variants, name, variantName),
     ),
     ...product.attributes.flatMap(({ name, value }, at) => [
       text(`attributes.${at}.name`, words.detail, words.details, name, attribute.name),
