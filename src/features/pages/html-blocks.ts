@@ -161,6 +161,21 @@ function inlineNodes(
   return [...element.childNodes].flatMap((child) => inlineNodes(child, inner, depth + 1));
 }
 
+const isSpace = ({ type, text }: PastedNode): boolean => type === 'hardBreak' || text?.trim() === '';
+
+/** Without the spaces and line breaks around it, which HTML has between elements. */
+function trimmed(nodes: readonly PastedNode[]): PastedNode[] {
+  const first = nodes.findIndex((node) => !isSpace(node));
+  if (first < 0) return [];
+  const line = nodes.slice(first, nodes.findLastIndex((node) => !isSpace(node)) + 1);
+  const [start, end] = [line[0], line.at(-1)];
+  return line.map((node) => {
+    const text = node === start ? node.text?.trimStart() : node.text;
+    const whole = node === end ? text?.trimEnd() : text;
+    return whole === undefined ? node : { ...node, text: whole };
+  });
+}
+
 const isBlock =
   /^(P|H[1-6]|UL|OL|LI|BLOCKQUOTE|PRE|HR|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|FIGURE|TABLE|TBODY|THEAD|TR|TD|TH|DL|DT|DD|IMG|PICTURE|IFRAME)$/;
 const isFigure = ({ tagName, className }: Element) => tagName === 'FIGURE' || /gallery/.test(className);
@@ -172,7 +187,8 @@ function blockNodes(parent: Element, depth: number): Pasted[] {
   const nodes: Pasted[] = [];
   let loose: PastedNode[] = [];
   const gather = () => {
-    if (loose.some(({ text }) => text?.trim())) nodes.push({ type: 'paragraph', content: loose });
+    const content = trimmed(loose);
+    if (content.length > 0) nodes.push({ type: 'paragraph', content });
     loose = [];
   };
   // A figure’s caption belongs to what it shows.

@@ -88,11 +88,11 @@ export async function addTerm(tx: Tx, { kind, type, ...values }: NewTerm): Promi
 
 /**
  * The category, tag or author of this name, added if there is none. Names of categories are told apart by the one above.
- * @param added told the id of one that is added
+ * One that is known keeps its description. @param added told the id of one that is added
  */
 export async function ensureTerm(
   tx: Tx,
-  term: { kind: TermKind; type?: string; name: string; parent: string | null },
+  term: { kind: TermKind; type?: string; name: string; parent: string | null; description?: string },
   added?: (id: string) => void,
 ): Promise<string> {
   const owner = await ownerOf(tx, term.kind, term.type);

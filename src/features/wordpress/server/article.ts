@@ -2,7 +2,8 @@ import type { Block, BlockKinds } from '../../../lib/content/block-kind.ts';
 import { newBlockId } from '../../../lib/content/block-tree.ts';
 import { htmlDocument } from '../../../lib/content/html-document.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
-import type { CardBlock } from './ghost/cards.ts';
+import type { CardBlock } from './card.ts';
+import { safeSource } from '../../../lib/links/safe-href.ts';
 import { type FormerHtml, wholePicture } from './former-html.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
 import type { FoundPicture } from '../../pages/html-parts.ts';
@@ -52,12 +53,14 @@ export async function articleBlocks(
     const to = pathOf(link.getAttribute('href') ?? '');
     if (to !== null) link.setAttribute('href', to);
   }
+  if (former.wrappers)
+    for (const wrapper of body.querySelectorAll(former.wrappers)) wrapper.replaceWith(...wrapper.childNodes);
   const parts = partsOf(body, former);
-  for (const part of parts) if ('text' in part) for (const note of notesOn(part.text)) notes.add(note);
+  for (const text of parts.flatMap(textsIn)) for (const note of notesOn(text)) notes.add(note);
   const pictures = new Map<string, Picture>();
   const known = ({ src }: FoundPicture): boolean => {
     const picture = pictureAt(former.whole(src));
-    if (picture) pictures.set(src, picture);
+    if (picture) pictures.set(safeSource(src) ?? src, picture);
     else notes.add(staffWords().imageNotDownloaded({ address: src.slice(0, 200) }));
     return picture !== undefined;
   };
@@ -65,39 +68,60 @@ export async function articleBlocks(
     if ('pictures' in node) return [{ ...node, pictures: node.pictures.filter(known) }];
     return node.type === 'picture' && 'src' in node && !known(node) ? [] : [node];
   };
-  const blocksIn = (part: Part): Block[] => {
+  const plainBlocks = (part: Part): Block[] => {
+    if ('columns' in part)
+      return [
+        columnsBlock(
+          part.columns.map((column) => column.flatMap(blocksIn)),
+          kinds,
+        ),
+      ];
     if ('card' in part) return [cardBlock(part.card, kinds, known)];
     former.tidy?.(part.text);
     return blocksOf(nodesFromBody(part.text).flatMap(shown), kinds);
   };
+  const blocksIn = (part: Part): Block[] =>
+    plainBlocks(part).map((block) => withOwnPictures(block, pictures));
   const heading = { text: title?.slice(0, 200), eyebrow: '', level: '1', id: newBlockId() };
   const content = [
     ...(title === null
       ? []
       : [{ type: 'heading', props: { ...kinds.get('heading')?.defaults, ...heading } }]),
-    ...parts.flatMap(blocksIn).map((block) => withOwnPictures(block, pictures)),
+    ...parts.flatMap(blocksIn),
   ];
   const section = { ...kinds.get('section')?.defaults, width: 'narrow', content, id: newBlockId() };
   return { blocks: [{ type: 'section', props: section }], notes: [...notes].slice(0, 20) };
 }
 
 /** Text, or what is a block of its own. */
-type Part = { text: HTMLElement } | { card: CardBlock };
+type Part = { text: HTMLElement } | { card: CardBlock } | { columns: Part[][] };
 
-/** Takes a text apart where it has cards. Neighbours of the same kind share a block that lists them. */
-function partsOf(body: HTMLElement, { card: cardOf }: FormerHtml): Part[] {
-  if (!cardOf) return [{ text: body }];
+const textsIn = (part: Part): HTMLElement[] => {
+  if ('columns' in part) return part.columns.flat().flatMap(textsIn);
+  return 'text' in part ? [part.text] : [];
+};
+
+/** Takes a text apart where it has cards and columns. Neighbours of the same kind share a block that lists them. */
+function partsOf(body: Element, former: FormerHtml): Part[] {
+  const { card: cardOf, columns: columnsOf } = former;
   const parts: Part[] = [];
   // Nodes leave the body as they are read.
   const nodes = [...body.childNodes];
   for (const node of nodes) {
-    const card = node.nodeType === 1 ? cardOf(node as Element) : null;
+    const element = node.nodeType === 1 ? (node as Element) : null;
+    const columns = element && columnsOf?.(element);
+    if (columns) {
+      // Columns within columns are text one below the other.
+      parts.push({ columns: columns.map((column) => partsOf(column, { ...former, columns: () => null })) });
+      continue;
+    }
+    const card = element && cardOf?.(element);
     const last = parts.at(-1);
     if (card) {
       const before = last && 'card' in last && last.card.type === card.type ? last.card : undefined;
-      const [former, items] = [before?.props['items'], card.props['items']];
-      if (Array.isArray(former) && Array.isArray(items) && former.length < MOST_ITEMS)
-        former.push(...(items as unknown[]));
+      const [listed, items] = [before?.props['items'], card.props['items']];
+      if (Array.isArray(listed) && Array.isArray(items) && listed.length < MOST_ITEMS)
+        listed.push(...(items as unknown[]));
       else parts.push({ card });
       continue;
     }
@@ -112,6 +136,14 @@ function partsOf(body: HTMLElement, { card: cardOf }: FormerHtml): Part[] {
     parts.push({ text });
   }
   return parts;
+}
+
+const layouts: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
+
+function columnsBlock(columns: readonly Block[][], kinds: BlockKinds): Block {
+  const slots = Object.fromEntries(columns.map((blocks, at) => [`column${at + 1}`, blocks]));
+  const own = { layout: layouts[columns.length], ...slots, id: newBlockId() };
+  return { type: 'columns', props: { ...structuredClone(kinds.get('columns')?.defaults), ...own } };
 }
 
 interface WithPicture {

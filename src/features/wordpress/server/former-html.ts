@@ -1,6 +1,8 @@
 import { staffWords } from './staff-words.ts';
-import { type CardBlock, ghostCard } from './ghost/cards.ts';
+import type { CardBlock } from './card.ts';
+import { ghostCard } from './ghost/cards.ts';
 import { tidyGhost, wholeGhostPicture } from './ghost/ghost-html.ts';
+import { withPlayers, wordpressCard, wordpressColumns, wordpressWrappers } from './wordpress-blocks.ts';
 
 /** What differs in the HTML of former sites. */
 export interface FormerHtml {
@@ -10,6 +12,10 @@ export interface FormerHtml {
   prepare: (html: string, notes: Set<string>) => string;
   /** The block for an element of the text that isn’t like other text; `null` for others. */
   card?: (element: Element) => CardBlock | null;
+  /** The columns of an element that has some; `null` for others. */
+  columns?: (element: Element) => Element[] | null;
+  /** Selects elements that are only around others. */
+  wrappers?: string;
   /** Changes the parsed text. */
   tidy?: (body: HTMLElement) => void;
   /** The address of an image in full size. */
@@ -63,13 +69,29 @@ function withoutShortcodes(html: string, notes: Set<string>): string {
   });
 }
 
-/** Removes the size suffix of a WordPress image: `kiln-300x200.jpg` is `kiln.jpg`. */
-export const wholePicture = (url: string): string =>
-  url.replace(/-\d{2,5}x\d{2,5}(?=\.(?:jpe?g|png|webp|gif|avif)$)/i, '');
+/** What WordPress adds to the name of an image: the size of a smaller copy, or that it reduced or turned a large one. */
+const copy = /-(?:\d{2,5}x\d{2,5}|scaled|rotated)(?=\.(?:jpe?g|png|webp|gif|avif)$)/i;
+
+/**
+ * The address that all copies of an image share, by which it is found: `küche-300x200.jpg?w=300` and `k%C3%BCche-scaled.jpg` are
+ * `k%C3%BCche.jpg`. The image itself may be at another one.
+ */
+export function wholePicture(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address.replace(copy, '');
+  return `${url.origin}${url.pathname.replace(copy, '')}`;
+}
+
+/** Without the size: where the largest copy is, as far as the address tells. */
+export const largestPicture = (address: string): string =>
+  address.replace(/-\d{2,5}x\d{2,5}(?=\.(?:jpe?g|png|webp|gif|avif)(?:\?[^?#]*)?$)/i, '');
 
 const wordpress: FormerHtml = {
   name: 'WordPress',
-  prepare: (html, notes) => paragraphs(withoutShortcodes(figures(html), notes)),
+  prepare: (html, notes) => paragraphs(withoutShortcodes(withPlayers(figures(html)), notes)),
+  card: wordpressCard,
+  columns: wordpressColumns,
+  wrappers: wordpressWrappers,
   whole: wholePicture,
   files: /\/wp-content\//,
 };

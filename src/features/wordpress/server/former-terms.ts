@@ -1,9 +1,27 @@
 import { redirectPath } from '../../pages/redirect-path.ts';
-import type { FormerTerm } from './queries.ts';
+import type { FormerList, FormerTerm } from './queries.ts';
 
 export interface Named {
   slug: string;
   name: string;
+}
+
+const folderOf = (site: string): string => URL.parse(site)?.pathname.replace(/\/$/, '') ?? '';
+
+/** The address of the feed of a former site. */
+export function formerFeed(site: string, name: string): FormerList[] {
+  const path = redirectPath(`${folderOf(site)}/${name}`);
+  return path === null ? [] : [{ path }];
+}
+
+/**
+ * The address of the month of a post, which WordPress lists there whatever the address of the post is.
+ * @param date in ISO 8601
+ */
+export function formerMonth(site: string, date: string | null): FormerList[] {
+  const [, year, month] = /^(\d{4})-(\d\d)/.exec(date ?? '') ?? [];
+  const path = year && month ? redirectPath(`${folderOf(site)}/${year}/${month}`) : null;
+  return path === null ? [] : [{ path, month: `${year}-${month}` }];
 }
 
 /**
@@ -14,7 +32,7 @@ export function formerTerms(
   site: string,
   terms: readonly { kind: FormerTerm['kind']; path: readonly Named[] }[],
 ): FormerTerm[] {
-  const folder = URL.parse(site)?.pathname.replace(/\/$/, '') ?? '';
+  const folder = folderOf(site);
   return terms.flatMap(({ kind, path: named }) => {
     if (named.length === 0 || named.some(({ slug, name }) => !slug || !name || slug.includes('/'))) return [];
     const path = redirectPath(`${folder}/${kind}/${named.map(({ slug }) => slug).join('/')}`);

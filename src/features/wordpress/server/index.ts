@@ -7,6 +7,7 @@ import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { termPath } from '../../entries/entry-address.ts';
 import { addType, oldestType, removeUnused } from '../../entries/server/index.ts';
 import { trashFile } from '../../files/server/index.ts';
+import { feedOf } from './post.ts';
 import { deletePage, deleteRedirectsTo, eraseTrashed } from '../../pages/server/index.ts';
 import { type WordpressImport, type WordpressItem, wordpressContract, wordpressImport } from '../contract.ts';
 import { queueImport, readImport, type WordpressServices } from './make.ts';
@@ -83,7 +84,10 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
         if (blog)
           await deleteRedirectsTo(
             tx,
-            terms.map(({ kind, slug }) => termPath(blog.page_slug, kind, slug)),
+            terms.flatMap(({ kind, slug }) => {
+              const path = termPath(blog.page_slug, kind, slug);
+              return [path, feedOf(path)];
+            }),
           );
         return present(await readImport(tx, id));
       }),

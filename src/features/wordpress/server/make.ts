@@ -12,8 +12,10 @@ import {
   type PageServices,
   publishPage,
 } from '../../pages/server/index.ts';
-import { pathOfEntry } from '../../entries/server/index.ts';
-import { pagePath } from '../../pages/slugs.ts';
+import { oldestType, pathOfEntry } from '../../entries/server/index.ts';
+import { localeOf } from '../../websites/server/index.ts';
+import { walkTree } from '../../../lib/content/block-tree.ts';
+import { pagePath, slugFrom } from '../../pages/slugs.ts';
 import { articleBlocks, picturesIn } from './article.ts';
 import { htmlFrom } from './former-html.ts';
 import { withGalleries } from './galleries.ts';
@@ -129,6 +131,14 @@ async function makePage(
         : null;
     },
   );
+  if (!post && [...walkTree(blocks)].length === TITLE_ONLY) {
+    const list = await listOfPosts(tx, wanted);
+    if (list !== undefined) {
+      await leadOldPaths(tx, { page_id: list, to_address: null }, paths);
+      return void (await settleItem(tx, item, { state: 'known', notes: item.notes, made_id: list }));
+    }
+    notes.push(staffWords().emptyPage);
+  }
   const slug = await freePageSlug(tx, wanted);
   const seo = { ...(excerpt && !post ? { description: excerpt } : {}), ...data.seo };
   const article = { name: item.title, slug, blocks, seo };
@@ -152,6 +162,15 @@ async function makePage(
   const old = paths.filter((each) => each !== path && !(post && isSameEntry(each, path ?? '')));
   await leadOldPaths(tx, { page_id: id, to_address: null }, old);
   await settleItem(tx, item, { state: 'made', notes: [...item.notes, ...notes], made_id: id });
+}
+
+/** A section and the heading in it. */
+const TITLE_ONLY = 2;
+
+/** In WordPress, an empty page can show the posts. @returns the page of the blog, if it has the same address */
+async function listOfPosts(tx: Tx, wanted: string): Promise<string | undefined> {
+  const blog = await oldestType(tx, 'post');
+  return blog?.page_slug === slugFrom(wanted, await localeOf(tx)) ? blog.page_id : undefined;
 }
 
 /** Whether both addresses lead to one entry, which is found with any date or none. */

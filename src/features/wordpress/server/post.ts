@@ -6,6 +6,7 @@ import {
   oldestType,
   termPaths,
 } from '../../entries/server/index.ts';
+import { monthPath } from '../../entries/entry-address.ts';
 import type { Seo } from '../../pages/contract.ts';
 import { leadOldPaths } from '../../pages/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
@@ -13,9 +14,9 @@ import { conflict } from '../../../lib/errors.ts';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { arrivedComments, commentsOf } from './comments.ts';
-import { formerTerms, type Named } from './former-terms.ts';
+import { formerFeed, formerMonth, formerTerms, type Named } from './former-terms.ts';
 import { instantOf } from './instant.ts';
-import type { FormerTerm, PostData } from './queries.ts';
+import type { FormerList, FormerTerm, PostData } from './queries.ts';
 import { staffWords } from './staff-words.ts';
 import type { WxrItem, WxrSite } from './read-wxr.ts';
 
@@ -37,14 +38,34 @@ export function postOf(item: WxrItem, site: WxrSite): PostData {
     pinned: item.isSticky,
     author,
     categories: categories.map((path) => path.map(({ name }) => name)),
+    descriptions: descriptionsOf(site, categories),
     tags: tags.map(({ name }) => name),
     termPaths: formerTerms(site.link, [
       ...categories.map((path) => ({ kind: 'category' as const, path })),
       ...tags.map((tag) => ({ kind: 'tag' as const, path: [tag] })),
       { kind: 'author', path: [{ slug: nicename(item.author), name: author }] },
     ]),
+    feedName: 'feed',
+    listPaths: [
+      ...formerFeed(site.link, 'feed'),
+      ...(item.status === 'publish' ? formerMonth(site.link, instantOf(item.date)) : []),
+    ],
     ...(item.comments.length > 0 ? { comments: commentsOf(item.comments, site.authorEmails) } : {}),
   };
+}
+
+const MOST_DESCRIPTION = 1_000;
+
+const keyOf = (names: readonly string[]): string => names.join('\n');
+
+function descriptionsOf({ categories }: WxrSite, paths: readonly Named[][]): Record<string, string> {
+  const all = paths.flatMap((path) =>
+    path.map(({ slug }, depth) => {
+      const names = path.slice(0, depth + 1).map(({ name }) => name);
+      return [keyOf(names), (categories.get(slug)?.description ?? '').slice(0, MOST_DESCRIPTION)] as const;
+    }),
+  );
+  return Object.fromEntries(all.filter(([, description]) => description !== ''));
 }
 
 /** The categories above, from the top. A forged file may let them form a circle. */
@@ -85,14 +106,28 @@ export interface Post {
 async function leadOldTerms(
   tx: Tx,
   type: { id: string; page_slug: string },
-  former: readonly FormerTerm[],
+  { termPaths: former = [], feedName }: PostData,
   known: ReadonlyMap<string, string>,
 ): Promise<void> {
   const idOf = ({ kind, names }: FormerTerm) => known.get([kind, ...names].join('\n')) ?? '';
   const paths = await termPaths(tx, type.page_slug, former.map(idOf).filter(Boolean));
   for (const term of former) {
     const to = paths.get(idOf(term));
-    if (to && to !== term.path) await leadOldPaths(tx, { page_id: null, to_address: to }, [term.path]);
+    if (!to) continue;
+    if (to !== term.path) await leadOldPaths(tx, { page_id: null, to_address: to }, [term.path]);
+    if (feedName)
+      await leadOldPaths(tx, { page_id: null, to_address: feedOf(to) }, [`${term.path}/${feedName}`]);
+  }
+}
+
+/** The address of the RSS feed of a list. */
+export const feedOf = (list: string): string => `${list}/feed.xml`;
+
+/** Redirects the feed, which others have subscribed to, and the month of a post. */
+async function leadOldLists(tx: Tx, blog: string, lists: readonly FormerList[]): Promise<void> {
+  for (const { path, month } of lists) {
+    const to = month === undefined ? feedOf(`/${blog}`) : monthPath(blog, month);
+    if (to !== path) await leadOldPaths(tx, { page_id: null, to_address: to }, [path]);
   }
 }
 
@@ -108,7 +143,14 @@ export async function addPost(
   const added: string[] = [];
   const known = new Map<string, string>();
   const term = async (kind: TermKind, names: readonly string[], parent: string | null = null) => {
-    const at = { kind, name: names.at(-1) ?? '', parent, ...(kind === 'author' ? {} : { type: type.id }) };
+    const description = kind === 'category' ? data.descriptions?.[keyOf(names)] : undefined;
+    const at = {
+      kind,
+      name: names.at(-1) ?? '',
+      parent,
+      ...(kind === 'author' ? {} : { type: type.id }),
+      ...(description ? { description } : {}),
+    };
     const id = await ensureTerm(tx, at, (made) => added.push(made));
     known.set([kind, ...names].join('\n'), id);
     return id;
@@ -140,7 +182,8 @@ export async function addPost(
     },
     by,
   );
-  await leadOldTerms(tx, type, data.termPaths ?? [], known);
+  await leadOldTerms(tx, type, data, known);
+  await leadOldLists(tx, type.page_slug, data.listPaths ?? []);
   const comments = await addArrivedComments(tx, id, await arrivedComments(data.comments ?? []));
   const notes =
     comments > 0 && !type.settings.comments?.on ? [staffWords().hiddenComments({ count: comments })] : [];

@@ -37,6 +37,14 @@ export interface FormerTerm {
   path: string;
 }
 
+/** The feed of the former site, or its list of a month. */
+export interface FormerList {
+  /** `2026-11`; undefined for the feed. */
+  month?: string;
+  /** As `redirectPath` gives it. */
+  path: string;
+}
+
 /** What a post has and a page doesn't. */
 export interface PostData {
   /** In ISO 8601; null where the former site has none. */
@@ -49,8 +57,14 @@ export interface PostData {
   /** Names from the top category to the one it is in. */
   categories: string[][];
   tags: string[];
+  /** What its categories are about, by their names from the top, one on each line. */
+  descriptions?: Record<string, string>;
   /** The addresses that its terms had. */
   termPaths?: FormerTerm[];
+  /** What came after the address of a list in that of its feed. */
+  feedName?: 'feed' | 'rss';
+  /** The addresses of lists with this post, without those of its terms. */
+  listPaths?: FormerList[];
   /** The address of its featured image. */
   picture?: string;
   comments?: WxrComment[];

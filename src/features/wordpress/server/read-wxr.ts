@@ -59,7 +59,7 @@ export interface WxrSite {
   authors: Map<string, string>;
   authorEmails: Set<string>;
   /** By slug, with the slug of the category above. They come before all entries. */
-  categories: Map<string, { name: string; parent: string }>;
+  categories: Map<string, { name: string; parent: string; description: string }>;
 }
 
 export const newSite = (): WxrSite => ({
@@ -128,6 +128,7 @@ function describe(site: WxrSite, name: string, parts: Record<string, string>): v
     site.categories.set(slug, {
       name: plainOf(parts['wp:cat_name'] || slug),
       parent: parts['wp:category_parent'] ?? '',
+      description: plainOf(parts['wp:category_description'] ?? ''),
     });
 }
 
@@ -206,7 +207,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     if (!item) {
       if (within === 'channel' && (name === 'title' || name === 'link'))
         site[name] = (name === 'title' ? plainOf(text) : text).trim().slice(0, 300);
-      else if (within !== undefined && described.has(within)) parts[name] = text.trim().slice(0, 300);
+      else if (within !== undefined && described.has(within)) parts[name] = text.trim().slice(0, 1_000);
       else if (within === 'channel') describe(site, name, parts);
     } else if (name === 'item') {
       ready.push(item);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { redirectPath } from '../../pages/redirect-path.ts';
 import { picturesIn } from './article.ts';
-import { wholePicture } from './former-html.ts';
+import { largestPicture, wholePicture } from './former-html.ts';
 import { galleryIds } from './galleries.ts';
 import { instantOf } from './instant.ts';
 import { postOf } from './post.ts';
@@ -75,8 +75,7 @@ class Stage {
     if (item.type === 'attachment') {
       if (this.#attachments.size < MOST_ATTACHMENTS)
         this.#attachments.set(item.id, wholePicture(item.attachment));
-      if (picture.test(pathOf(item.attachment)))
-        this.#picture(item.attachment, item.title, item.meta.get('_wp_attachment_image_alt') ?? '');
+      if (picture.test(pathOf(item.attachment))) this.#attachedPicture(item);
       else this.#count('file');
     } else if (item.type === 'nav_menu_item') this.#menuEntry(item);
     else if (item.type === 'page' || item.type === 'post') this.#article(item, item.type);
@@ -120,7 +119,14 @@ class Stage {
   }
 
   #picture(src: string, title: string, alt: string): void {
-    this.#items.addPicture(wholePicture(src), title, { alt });
+    this.#items.addPicture(wholePicture(src), title, { alt, url: largestPicture(src) });
+  }
+
+  /** Images of the library know best where they are, and may come after the articles that show them. */
+  #attachedPicture({ attachment: url, title, meta }: WxrItem): void {
+    const alt = (meta.get('_wp_attachment_image_alt') ?? '').slice(0, 400);
+    const position = this.#items.addPicture(wholePicture(url), title, { alt, url });
+    if (position !== null) this.#items.patch({ position, data: { url, ...(alt ? { alt } : {}) } });
   }
 
   #menuEntry({ meta }: WxrItem): void {

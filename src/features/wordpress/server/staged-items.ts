@@ -8,7 +8,8 @@ const MOST_ITEMS = 20_000;
 export class StagedItems {
   /** The positions of images by their addresses. */
   readonly #pictures = new Map<string, number>();
-  readonly #patches: ItemPatch[] = [];
+  /** One for each position: a statement that found several for a row would use only one of them. */
+  readonly #patches = new Map<number, ItemPatch>();
   #batch: NewItem[] = [];
   #next = 0;
   #surplus = 0;
@@ -23,7 +24,7 @@ export class StagedItems {
     return this.#next++;
   }
 
-  /** Adds an image once. @param origin its address in full size @returns its position */
+  /** Adds an image once. @param origin what tells it apart @returns its position */
   addPicture(origin: string, title: string, data: ItemData): number | null {
     if (!/^https?:\/\//i.test(origin) || origin.length > 2_000) return null;
     const known = this.#pictures.get(origin);
@@ -33,7 +34,7 @@ export class StagedItems {
       kind: 'picture',
       title: title.slice(0, 200) || name.slice(0, 200),
       origin,
-      data: { ...data, url: origin, alt: (data.alt ?? '').slice(0, 400) },
+      data: { ...data, url: data.url ?? origin, alt: (data.alt ?? '').slice(0, 400) },
       notes: [],
     });
     if (position !== null) this.#pictures.set(origin, position);
@@ -41,12 +42,18 @@ export class StagedItems {
   }
 
   /** Completes an item with what comes later in the file. */
-  patch(patch: ItemPatch): void {
-    this.#patches.push(patch);
+  patch({ position, data, post, notes = [] }: ItemPatch): void {
+    const before = this.#patches.get(position);
+    this.#patches.set(position, {
+      position,
+      ...(data || before?.data ? { data: { ...before?.data, ...data } } : {}),
+      ...(post || before?.post ? { post: { ...before?.post, ...post } } : {}),
+      notes: [...(before?.notes ?? []), ...notes],
+    });
   }
 
   patches(): ItemPatch[] {
-    return this.#patches;
+    return [...this.#patches.values()];
   }
 
   full(): NewItem[] | null {

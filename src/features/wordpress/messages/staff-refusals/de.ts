@@ -56,6 +56,8 @@ export const de = {
   surplusLeftOut:
     '{count, plural, one {# Eintrag über der Grenze von 20.000 wird} other {# Einträge über der Grenze von 20.000 werden}} nicht importiert. Exportieren Sie die Website in Teilen.',
   notSaved: 'Der Inhalt konnte nicht gespeichert werden.',
+  emptyPage:
+    'Die Seite war leer. Falls sie Ihre Beiträge aufgelistet hat, nutzen Sie stattdessen die Seite des Blogs.',
   schedulePassed: 'Die geplante Zeit ist vorbei, daher ist es ein Entwurf.',
   scheduledTooFar: 'Die geplante Zeit liegt mehr als fünf Jahre in der Zukunft, daher ist es ein Entwurf.',
   endNotImported: 'Der Text ist zu lang, daher wird das Ende nicht importiert.',

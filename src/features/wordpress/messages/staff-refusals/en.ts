@@ -50,6 +50,7 @@ export const en = defineMessages({
   surplusLeftOut:
     '{count, plural, one {# entry over the limit of 20,000 isn’t} other {# entries over the limit of 20,000 aren’t}} imported. Export the site in parts.',
   notSaved: 'It couldn’t be saved.',
+  emptyPage: 'The page was empty. If it listed your posts, use the page of the blog instead.',
   schedulePassed: 'The time it was scheduled for has passed, so it’s a draft.',
   scheduledTooFar: 'It was scheduled for more than five years ahead, so it’s a draft.',
   endNotImported: 'It’s too long, so the end isn’t imported.',

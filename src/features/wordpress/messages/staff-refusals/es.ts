@@ -54,6 +54,7 @@ export const es = {
   surplusLeftOut:
     '{count, plural, one {# entrada por encima del límite de 20 000 no se importa.} many {# de entradas por encima del límite de 20 000 no se importan.} other {# entradas por encima del límite de 20 000 no se importan.}} Exporta el sitio en partes.',
   notSaved: 'No se ha podido guardar.',
+  emptyPage: 'La página estaba vacía. Si mostraba tus artículos, usa la página del blog.',
   schedulePassed: 'La hora para la que estaba programado ya ha pasado, así que es un borrador.',
   scheduledTooFar: 'Estaba programado para dentro de más de cinco años, así que es un borrador.',
   endNotImported: 'El texto es demasiado largo, así que el final no se importa.',

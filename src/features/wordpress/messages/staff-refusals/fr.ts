@@ -59,6 +59,7 @@ export const fr = {
   surplusLeftOut:
     '{count, plural, one {# entrée au-delà de la limite de 20 000 n’est pas importée.} many {# d’entrées au-delà de la limite de 20 000 ne sont pas importées.} other {# entrées au-delà de la limite de 20 000 ne sont pas importées.}} Exportez le site en plusieurs parties.',
   notSaved: 'Le contenu n’a pas pu être enregistré.',
+  emptyPage: 'La page était vide. Si elle affichait vos articles, utilisez plutôt la page du blog.',
   schedulePassed: 'La date de publication planifiée est passée : c’est un brouillon.',
   scheduledTooFar: 'La publication était planifiée à plus de cinq ans : c’est un brouillon.',
   endNotImported: 'Le texte est trop long : la fin n’est pas importée.',

@@ -1,16 +1,7 @@
-import type { Block } from '../../../../lib/content/block-kind.ts';
 import { type RichText, richTextOf } from '../../../../lib/content/rich-text.ts';
 import { richTextFromHtml } from '../../../../lib/content/rich-text-html.ts';
-import { safeHref, safeSource } from '../../../../lib/links/safe-href.ts';
-
-/** A block without what its kind has by default. */
-export type CardBlock = Pick<Block, 'type'> & { props: Record<string, unknown> };
-
-const textIn = (element: Element | null, most: number): string =>
-  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, most).trim();
-
-const hrefOf = (link: Element | null, name = 'href'): string =>
-  safeHref((link?.getAttribute(name) ?? '').trim().slice(0, 2_000)) ?? '';
+import { safeSource } from '../../../../lib/links/safe-href.ts';
+import { type CardBlock, download, hrefOf, textIn, toggleOf } from '../card.ts';
 
 const richText = (element: Element | null): RichText =>
   element ? richTextFromHtml(element.innerHTML) : richTextOf('');
@@ -37,13 +28,11 @@ const quoted = ({ content }: RichText): RichText => ({
   content: [{ type: 'blockquote', content }],
 });
 
-const toggle = (card: Element): CardBlock | null => {
-  const question = textIn(card.querySelector('.kg-toggle-heading-text'), 200);
-  const answer = richText(card.querySelector('.kg-toggle-content'));
-  return question
-    ? { type: 'accordion', props: { items: [{ question, answer }], openFirst: false, oneAtATime: false } }
-    : null;
-};
+const toggle = (card: Element): CardBlock | null =>
+  toggleOf(
+    textIn(card.querySelector('.kg-toggle-heading-text'), 200),
+    richText(card.querySelector('.kg-toggle-content')),
+  );
 
 interface Shown {
   title: string;
@@ -83,23 +72,6 @@ function product(card: Element): CardBlock | null {
   if (title === '' && text === '') return null;
   const picture = src ? { src, alt: image?.getAttribute('alt') ?? '' } : null;
   return cards({ title, text, href: hrefOf(button), linkLabel: textIn(button, 60), picture });
-}
-
-const nameIn = (href: string): string => {
-  const name = href.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
-  return name.slice(0, 160);
-};
-
-/** A file, which stays at its address. */
-function download(
-  href: string,
-  title: string,
-  more: { size?: string; text?: string } = {},
-): CardBlock | null {
-  if (href === '') return null;
-  const shown = title || nameIn(href) || href.slice(0, 160);
-  const { size = '', text = '' } = more;
-  return { type: 'downloadList', props: { items: [{ title: shown, href, kind: '', size, text }] } };
 }
 
 const file = (card: Element): CardBlock | null =>

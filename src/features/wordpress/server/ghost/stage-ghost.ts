@@ -1,6 +1,6 @@
 import { redirectPath } from '../../../pages/redirect-path.ts';
 import { picturesIn } from '../article.ts';
-import { formerTerms, type Named } from '../former-terms.ts';
+import { formerFeed, formerTerms, type Named } from '../former-terms.ts';
 import type { ItemData, PostData } from '../queries.ts';
 import type { ExportFile, ReadExport } from '../stage.ts';
 import type { StagedItems } from '../staged-items.ts';
@@ -197,6 +197,8 @@ class Stage {
     return {
       author: author?.name ?? '',
       tags: tags.map(({ name }) => name),
+      feedName: 'rss',
+      listPaths: formerFeed(this.#base, 'rss'),
       termPaths: formerTerms(this.#base, [
         ...tags.map((tag) => ({ kind: 'tag' as const, path: [tag] })),
         ...(author ? [author, ...coauthors] : []).map((one) => ({ kind: 'author' as const, path: [one] })),
