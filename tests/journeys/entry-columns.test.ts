@@ -131,6 +131,9 @@ test('an owner filters and sorts by fields by keyboard, saves the view, and sees
     'On show',
     'Sold',
     'Glaze',
+    'Maker',
+    'Note',
+    'Photo',
   ]);
   await field.selectOption({ label: 'Price' });
   await dialog.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'is at least' });
@@ -215,5 +218,74 @@ test('a filter is edited and removed, and one whose field was retired is dropped
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save view' }).click();
   await page.getByText('The search and filters are too long to save.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('references are chosen by a search, and texts and empty fields are found, by keyboard', async () => {
+  const { page, complaints } = own;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/admin/content/${bowls._id}`);
+  const dialog = page.getByRole('dialog', { name: 'Add filter' });
+  const open = async (label: string, condition: string) => {
+    await page.getByRole('button', { name: 'Add filter' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('combobox', { name: 'Field' }).selectOption({ label });
+    await dialog.getByRole('combobox', { name: 'Condition' }).selectOption({ label: condition });
+  };
+  await open('Maker', 'is any of');
+  const makers = dialog.getByRole('combobox', { name: 'Values' }).or(dialog.getByLabel('Values')).first();
+  await dialog.getByRole('button', { name: 'Apply filter' }).click();
+  await dialog.getByText('Choose at least one.').waitFor();
+  await makers.focus();
+  await page.keyboard.type('nobody');
+  await page.getByText('No results found').waitFor();
+  await makers.fill('berg');
+  await page.getByRole('option', { name: 'Anna Berg' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Anna Berg').first().waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+  await expectNoBarriers(page);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await dialog.getByRole('button', { name: 'Apply filter' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const chips = page.getByRole('list', { name: 'Filters' });
+  await chips.getByRole('button', { name: 'Maker is Anna Berg', exact: true }).waitFor();
+  await expect.poll(rows).toEqual(['Soup bowl']);
+
+  await page.reload();
+  await chips.getByRole('button', { name: 'Maker is Anna Berg', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit filter' });
+  await edit.getByText('Anna Berg').first().waitFor();
+  await edit.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'is none of' });
+  await edit.getByRole('button', { name: 'Apply filter' }).click();
+  await chips.getByRole('button', { name: 'Maker isn’t Anna Berg', exact: true }).waitFor();
+  await expect.poll(rows).toHaveLength(2);
+  await page.getByRole('button', { name: 'Remove filter: Maker isn’t Anna Berg' }).click();
+
+  await open('Note', 'contains');
+  await dialog.getByRole('textbox', { name: 'Value' }).focus();
+  await page.keyboard.type('  ');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Enter the text to find.').waitFor();
+  await page.keyboard.type('FIRED twice');
+  await page.keyboard.press('Enter');
+  await chips.getByRole('button', { name: 'Note contains “FIRED twice”', exact: true }).waitFor();
+  await expect.poll(rows).toEqual(['Soup bowl']);
+  await page.getByRole('button', { name: /^Remove filter: Note/ }).click();
+
+  await open('Photo', 'is empty');
+  await dialog.getByRole('button', { name: 'Apply filter' }).click();
+  await chips.getByRole('button', { name: 'Photo is empty', exact: true }).waitFor();
+  await open('Glaze', 'is any of');
+  await dialog.getByLabel('Values').first().focus();
+  for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await dialog.getByRole('button', { name: 'Apply filter' }).click();
+  await chips.getByRole('button', { name: 'Glaze is Ash or Tenmoku', exact: true }).waitFor();
+  await expect.poll(rows).toHaveLength(2);
   expect(complaints).toEqual([]);
 });

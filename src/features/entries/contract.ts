@@ -46,6 +46,8 @@ const filter = {
 };
 
 export const MOST_MONTHS = 600;
+/** Records that a field can refer to, at once. */
+export const MOST_RECORDS = 50;
 
 /** In a calendar, and how long its span may be. */
 export const MOST_DATES = 300;
@@ -158,6 +160,26 @@ export const entriesContract = contract({
       /** Names of the entries, products and services in these values, by their IDs. Those that are gone are left out. */
       names: z.record(z.string(), z.string()).optional(),
     }),
+  },
+  'GET /api/content-types/{id}/records': {
+    summary:
+      'Entries, products or services that a field of a type can refer to: the first ones by name, those that a search finds, or those with these IDs',
+    ...policy,
+    params: idParams,
+    query: z.strictObject({
+      /** Its key. */
+      field: fieldKey,
+      /** A part of their names. */
+      q: z.string().trim().max(100).optional(),
+      /** Separated by commas; those that are gone are left out. */
+      ids: z
+        .string()
+        .max(MOST_RECORDS * 37)
+        .transform((text) => text.split(','))
+        .pipe(z.array(id).max(MOST_RECORDS, `At most ${MOST_RECORDS}.`))
+        .optional(),
+    }),
+    reply: z.array(z.object({ _id: id, name: z.string() })).max(MOST_RECORDS),
   },
   'GET /api/content-types/{id}/calendar': {
     summary:

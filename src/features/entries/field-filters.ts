@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { day } from '../../lib/values/shapes.ts';
-import { type FieldWanted, MOST_ASKED as MOST } from './asked-fields.ts';
-
-const bound = z.union([z.number(), day]);
-
-const wanted: z.ZodType<FieldWanted> = z.union([
-  z.string().min(1).max(80),
-  z.boolean(),
-  z.strictObject({ from: bound.optional(), to: bound.optional() }),
-]);
+import { type FieldWanted, isWanted, MOST_ASKED as MOST, MOST_FILTERS } from './asked-fields.ts';
 
 const byKey = z
-  .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), wanted)
+  .record(
+    z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+    z.custom<FieldWanted>(isWanted, 'Use a filter from the API docs.'),
+  )
   .refine((fields) => Object.keys(fields).length <= MOST, `At most ${MOST} fields.`);
 
 function parse(text: string): unknown {
@@ -22,10 +16,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Filters by fields of a type, as JSON: `{"glaze":"Red","sold":true,"price":{"from":10,"to":20}}`. */
+/**
+ * Filters by fields of a type, as JSON: `{"glaze":"Red","sold":true,"price":{"from":10,"to":20},"maker":{"contains":"ann"}}`. Others
+ * are `{"any":["Red","Blue"]}`, `{"not":"Red"}`, `{"not":["Red","Blue"]}` and `{"empty":true}`.
+ */
 export const fieldFilters = z
   .string()
-  .max(2_000)
+  .max(MOST_FILTERS)
   .transform((text, context): unknown => {
     const parsed = parse(text);
     // A record leaves that name out, and a filter that is left out finds everything.

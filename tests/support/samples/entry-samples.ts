@@ -86,6 +86,9 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
       query: { q: mark, state: 'published', category: entries.category, sort: 'name', page: '1', limit: '5' },
     }),
   },
+  'GET /api/content-types/{id}/records': {
+    input: ({ entries, mark }) => ({ params: { id: entries.type }, query: { field: 'note', q: mark } }),
+  },
   'GET /api/content-types/{id}/calendar': {
     input: ({ entries, mark }) => ({
       params: { id: entries.type },

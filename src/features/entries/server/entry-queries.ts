@@ -10,13 +10,8 @@ import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts'
 import type { Seo } from '../../pages/contract.ts';
 import type { Access } from '../access.ts';
 import type { TermKind } from '../entry-shapes.ts';
-import {
-  type AskedField,
-  byField,
-  type ByField,
-  byFieldForVisitors,
-  hasValue,
-} from './filters/sort-queries.ts';
+import { type AskedField, hasValue } from './filters/asked-queries.ts';
+import { byField, type ByField, byFieldForVisitors } from './filters/sort-queries.ts';
 import { isForEverybody } from './access/access-queries.ts';
 
 /** What is stored with a version of an entry’s page. */
@@ -274,7 +269,7 @@ const orders = {
 export function narrowed(tx: Tx, { q, state, access, terms, fields = [] }: Narrowed): RawBuilder<unknown> {
   return sql`${state ? sql`and ${states[state]}` : sql``} ${access ? sql`and e.access = ${access}` : sql``} ${q ? sql`and e.draft_name ilike ${containing(q)}` : sql``}
     ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(tx, term, false)}`)], sql` `)}
-    ${sql.join([sql``, ...fields.map((asked) => sql`and ${hasValue(tx, asked)}`)], sql` `)}`;
+    ${sql.join([sql``, ...fields.map((asked) => sql`and (${hasValue(tx, asked)})`)], sql` `)}`;
 }
 
 export async function listOwn(
@@ -297,14 +292,19 @@ export async function listOwn(
       ? entriesWithPage
       : counting;
   const order = trashed ? orders.trashed : typeof sort === 'object' ? byField(sort) : orders[sort];
+  // With filters by fields, all entries of the type are read, so they are counted on the way.
+  const counts = source === drafted && counting === drafted;
   // Which ones they are is found first: sorted with all that is shown of them, thousands take ten times as long.
-  const { rows: found } = await sql<OwnRow>`
+  const { rows: found } = await sql<OwnRow & { total?: number }>`
     with listed as (
-      select e.page_id from ${source}
+      select e.page_id ${counts ? sql`, count(*) over ()::int as total` : sql``} from ${source}
       where ${where} order by ${order} limit ${limit} offset ${offset}
     )
-    select ${own(tx)} from ${drafted} ${withType} where e.website_id = ${tx.site} and e.page_id in (select page_id from listed)
+    select ${own(tx)} ${counts ? sql`, (select max(total) from listed) as total` : sql``}
+    from ${drafted} ${withType} where e.website_id = ${tx.site} and e.page_id in (select page_id from listed)
     order by ${order}`.execute(tx);
+  const onTheWay = found[0]?.total ?? (counts && offset === 0 ? 0 : undefined);
+  if (onTheWay !== undefined) return { rows: found, total: onTheWay };
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from ${counting} where ${where}`.execute(tx);
   return { rows: found, total: counted[0]?.total ?? 0 };

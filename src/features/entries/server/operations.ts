@@ -5,6 +5,7 @@ import { calendarOperations } from './calendar/calendar-operations.ts';
 import { readerCommentOperations } from './reader-comments/reader-comment-operations.ts';
 import type { CommentServices, ShownServices } from './services.ts';
 import { entryImportOperations } from './import/import-operations.ts';
+import { recordOperations } from './references/record-operations.ts';
 import { shownEntryOperations } from './shown-operations.ts';
 import { trashOperations } from './trash/trash-operations.ts';
 import { termOperations } from './term-operations.ts';
@@ -16,6 +17,7 @@ export const entryOperations = (services: CommentServices & ShownServices): Oper
   ...termOperations(),
   ...ownEntryOperations(services),
   ...calendarOperations(),
+  ...recordOperations(),
   ...bulkOperations(services),
   ...trashOperations(services),
   ...entryImportOperations(services),

@@ -16,6 +16,7 @@ export const de = {
   fillInRequired: 'Füllen Sie vor dem Veröffentlichen die Pflichtfelder aus: {labels}.',
   fillInField: 'Füllen Sie „{label}“ aus, bevor Sie veröffentlichen.',
   fieldGone: 'Dieses Feld ist nicht mehr vorhanden. Laden Sie die Seite neu.',
+  filterUnfit: 'Dieser Filter passt nicht zur Art des Feldes. Wählen Sie einen anderen.',
   unusableValue: 'Dieser Wert kann nicht verwendet werden.',
   valueTaken: 'Ein anderer Eintrag, „{name}“, hat bereits diesen Wert in „{label}“.',
   listGone: 'Diese Liste ist nicht mehr vorhanden.',

@@ -15,6 +15,7 @@ export const en = defineMessages({
   fillInRequired: 'Fill in the required fields before you publish: {labels}.',
   fillInField: 'Fill in “{label}” before you publish.',
   fieldGone: 'This field no longer exists. Reload the page.',
+  filterUnfit: 'This filter doesn’t fit the kind of field. Choose another one.',
   unusableValue: 'This value can’t be used.',
   valueTaken: 'Another entry, “{name}”, already has this {label}.',
   listGone: 'This list no longer exists.',

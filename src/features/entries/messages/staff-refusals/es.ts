@@ -16,6 +16,7 @@ export const es = {
   fillInRequired: 'Rellena los campos obligatorios antes de publicar: {labels}.',
   fillInField: 'Rellena «{label}» antes de publicar.',
   fieldGone: 'Este campo ya no existe. Vuelve a cargar la página.',
+  filterUnfit: 'Este filtro no sirve para este tipo de campo. Elige otro.',
   unusableValue: 'Este valor no se puede usar.',
   valueTaken: 'Otra entrada, «{name}», ya tiene este valor en «{label}».',
   listGone: 'Esta lista ya no existe.',

@@ -16,6 +16,7 @@ export const fr = {
   fillInRequired: 'Remplissez les champs obligatoires avant de publier : {labels}.',
   fillInField: 'Remplissez « {label} » avant de publier.',
   fieldGone: 'Ce champ n’existe plus. Actualisez la page.',
+  filterUnfit: 'Ce filtre ne convient pas à ce type de champ. Choisissez-en un autre.',
   unusableValue: 'Cette valeur ne peut pas être utilisée.',
   valueTaken: 'Une autre entrée, « {name} », a déjà cette valeur pour « {label} ».',
   listGone: 'Cette liste n’existe plus.',

@@ -17,7 +17,8 @@ export const narrowing = (
   fields: Object.entries(fields).map(([key, asked]) => {
     const field = type.fields.find((each) => each.key === key);
     if (field && canAsk(field, asked)) return { field, asked };
-    const sentence = staffWords().fieldGone;
+    const { fieldGone, filterUnfit } = staffWords();
+    const sentence = field && !field.retired ? filterUnfit : fieldGone;
     throw invalid(sentence, { [`fields.${key}`]: sentence });
   }),
 });

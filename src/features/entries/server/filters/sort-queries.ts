@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { FieldWanted } from '../../asked-fields.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { isForEverybody } from '../access/access-queries.ts';
 
@@ -11,7 +10,8 @@ export interface ByField {
   falls: boolean;
 }
 
-const stored = (key: string) => sql`(v.details -> 'values' -> ${key}::text)`;
+/** What `v` has in a field, as JSON. */
+export const stored = (key: string) => sql`(v.details -> 'values' -> ${key}::text)`;
 
 /** A value as something to compare; null for one that the field doesn’t show. As `fitValue` reads what was stored for another kind. */
 export function comparable({ key, kind }: ByField['field']): RawBuilder<unknown> {
@@ -84,24 +84,3 @@ export const byField = ({ field, falls }: ByField): RawBuilder<unknown> =>
   falls
     ? sql`${comparable(field)} desc nulls last, e.page_id desc`
     : sql`${comparable(field)} nulls last, e.page_id`;
-
-/** A field, and the filter that is applied to it. */
-export interface AskedField {
-  field: ByField['field'];
-  asked: FieldWanted;
-}
-
-/** Whether `v` has what is asked. A switch that was never touched is off. */
-export function hasValue(tx: Tx, { field, asked }: AskedField): RawBuilder<unknown> {
-  if (typeof asked === 'string') return sql`${stored(field.key)} = to_jsonb(${asked}::text)`;
-  const value = comparable(field);
-  if (typeof asked === 'boolean') return sql`coalesce(${value}, false) = ${asked}`;
-  const { from, to } = asked;
-  const day =
-    field.kind === 'dateRange'
-      ? sql`(${value} at time zone (select timezone from websites where id = ${tx.site}))::date::text`
-      : value;
-  const end = (at: number | string) => (typeof at === 'number' ? sql`${at}::numeric` : sql`${at}::text`);
-  return sql`${day} is not null ${from === undefined ? sql`` : sql`and ${day} >= ${end(from)}`}
-    ${to === undefined ? sql`` : sql`and ${day} <= ${end(to)}`}`;
-}

@@ -5,7 +5,7 @@ import type { FieldDefinition } from '../../field-kinds.ts';
 import { namedBy, namedById, type Referred } from './reference-queries.ts';
 
 /** What a field refers to; `null` for a field that doesn’t. */
-function referredBy({ kind, of }: FieldDefinition): Referred | null {
+export function referredBy({ kind, of }: FieldDefinition): Referred | null {
   if (kind === 'entries') return of === undefined ? null : { kind, of };
   return kind === 'products' || kind === 'services' || kind === 'audio' ? { kind } : null;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 export interface NamedRow {
@@ -51,6 +52,27 @@ export async function namedBy(
   const { rows } = await sql<NamedRow & { slug: string }>`
     with named as (${recordsOf(tx, to)}) select id, name, path, slug from named
     where (slug <> '' and slug = any(${[...slugs]}::text[])) or lower(name) = any(${[...names]}::text[]) limit 5000`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Records by a part of their names, by name. */
+export async function searchRecords(
+  tx: Tx,
+  to: Referred,
+  words: string,
+  limit: number,
+): Promise<Pick<NamedRow, 'id' | 'name'>[]> {
+  // As `recordsOf`, without their addresses: those of ten thousand entries take longer than the search.
+  const records =
+    to.kind === 'entries'
+      ? sql`select page_id as id, draft_name as name from entries
+          where website_id = ${tx.site} and type_id = ${to.of} and trashed_at is null`
+      : recordsOf(tx, to);
+  const { rows } = await sql<Pick<NamedRow, 'id' | 'name'>>`
+    with named as (${records}) select id, name from named
+    where ${words === '' ? sql`true` : sql`name ilike ${containing(words)}`} order by lower(name), id limit ${limit}`.execute(
     tx,
   );
   return rows;

@@ -216,6 +216,7 @@ export const de = {
   chooseService: 'Wählen Sie eine Leistung.',
   chooseForm: 'Wählen Sie ein Formular.',
   writeFieldsAsJson: 'Geben Sie die Felder als JSON an.',
+  useAFilterFromTheApiDocs: 'Verwenden Sie einen Filter aus der API-Dokumentation.',
   chooseContentType: 'Wählen Sie einen Inhaltstyp.',
   chooseCollection: 'Wählen Sie eine Kollektion.',
   chooseProduct: 'Wählen Sie ein Produkt.',

@@ -193,6 +193,7 @@ export const en = defineMessages({
   chooseService: 'Choose a service.',
   chooseForm: 'Choose a form.',
   writeFieldsAsJson: 'Write the fields as JSON.',
+  useAFilterFromTheApiDocs: 'Use a filter from the API docs.',
   chooseContentType: 'Choose a content type.',
   chooseCollection: 'Choose a collection.',
   chooseProduct: 'Choose a product.',

@@ -197,6 +197,7 @@ export const es = {
   chooseService: 'Elige un servicio.',
   chooseForm: 'Elige un formulario.',
   writeFieldsAsJson: 'Escribe los campos en JSON.',
+  useAFilterFromTheApiDocs: 'Usa un filtro de la documentación de la API.',
   chooseContentType: 'Elige un tipo de contenido.',
   chooseCollection: 'Elige una colección.',
   chooseProduct: 'Elige un producto.',

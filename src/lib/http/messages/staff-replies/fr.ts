@@ -214,6 +214,7 @@ export const fr = {
   chooseService: 'Choisissez une prestation.',
   chooseForm: 'Choisissez un formulaire.',
   writeFieldsAsJson: 'Indiquez les champs en JSON.',
+  useAFilterFromTheApiDocs: 'Utilisez un filtre de la documentation de l’API.',
   chooseContentType: 'Choisissez un type de contenu.',
   chooseCollection: 'Choisissez une collection.',
   chooseProduct: 'Choisissez un produit.',

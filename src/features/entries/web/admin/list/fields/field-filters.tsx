@@ -9,7 +9,8 @@ import type { ContentType } from '../../../../entry-shapes.ts';
 import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
 import css from '../entries.module.css';
 import type { Field } from './field-columns.ts';
-import { type Asked, isFilterable, writeAsked } from './field-conditions.ts';
+import { areShort, type Asked, isFilterable, writeAsked } from './field-conditions.ts';
+import { useRecordNames } from './record-names.ts';
 import { sayFilter } from './say-filter.ts';
 
 const FilterDialog = lazy(() => import('./filter-dialog.tsx'));
@@ -63,6 +64,7 @@ export function FieldFilters({ type, asked, dropped, change }: Props) {
   const currency = useWebsite().data?.ecommerce.currency ?? 'GBP';
   /** The field whose filter is edited; '' for a new one. */
   const [opened, setOpened] = useState<string | null>(null);
+  const nameOf = useRecordNames(type, asked);
   const add = useRef<HTMLButtonElement>(null);
   const usable = type.fields.filter(isFilterable);
   const isUsed = ({ key }: Field) => asked[key] !== undefined;
@@ -83,7 +85,7 @@ export function FieldFilters({ type, asked, dropped, change }: Props) {
           {used.length > 0 && (
             <Group component="ul" gap="xs" p={0} m={0} className={css.plain} aria-label={words.filters}>
               {used.map((field) => {
-                const filter = sayFilter(field, asked[field.key] ?? {}, currency);
+                const filter = sayFilter(field, asked[field.key] ?? {}, { currency, nameOf });
                 return (
                   <Chip
                     key={field.key}
@@ -112,10 +114,16 @@ export function FieldFilters({ type, asked, dropped, change }: Props) {
         <Suspense fallback={null}>
           <FilterDialog
             key={opened}
+            type={type}
             fields={opened === '' ? free : usable.filter(({ key }) => key === opened)}
             wanted={asked[opened]}
             currency={currency}
-            onApply={(key, wanted: FieldWanted) => put({ ...asked, [key]: wanted })}
+            onApply={(key, wanted: FieldWanted) => {
+              const next = { ...asked, [key]: wanted };
+              if (!areShort(next)) return false;
+              put(next);
+              return true;
+            }}
             onClose={() => setOpened(null)}
           />
         </Suspense>
