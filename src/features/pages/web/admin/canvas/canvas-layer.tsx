@@ -14,6 +14,9 @@ import type { BlockWorkState } from './use-block-work.ts';
 
 const usePuckState = createUsePuck();
 
+/** The width in pixels from which handles don't cover what they are beside. */
+const ROOM_FOR_HANDLES = 600;
+
 interface Props {
   work: BlockWorkState;
   room: { width: number; height: number };
@@ -27,6 +30,7 @@ export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) 
   const selected = useEditorState((state) => state.selected);
   const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
   const box = useBlockBox(selected);
+  const hasHandles = !isNarrow || room.width >= ROOM_FOR_HANDLES;
   return (
     <div className={css.layer} data-dragging={isDragging || undefined}>
       <PresenceMarks room={room} scale={scale} />
@@ -35,8 +39,10 @@ export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) 
         <InsertButtons room={room} scale={scale} onInsert={(place: Place) => work.setAdding(place)} />
       )}
       {box && <BlockToolbar {...{ work, box, room, scale, onSettings }} key={selected} isDocked={isNarrow} />}
-      {!isNarrow && <ColumnHandles key={`columns-${selected}`} box={box} scale={scale} />}
-      {!isNarrow && <SpaceHandles key={`space-${selected}`} box={box} scale={scale} />}
+      {hasHandles && <ColumnHandles key={`columns-${selected}`} box={box} scale={scale} />}
+      {hasHandles && (
+        <SpaceHandles key={`space-${selected}`} box={box} scale={scale} shown={room.width / scale} />
+      )}
       <SlashMenu room={room} scale={scale} />
     </div>
   );

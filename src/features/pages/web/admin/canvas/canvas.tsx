@@ -19,6 +19,7 @@ import { movedBlock } from './puck/moved-block.ts';
 import { Panel } from './panel.tsx';
 import { PuckSync } from './puck/puck-sync.tsx';
 import { useDropNames } from './puck/drop-names.ts';
+import { dragByLongPress, useDragVibration } from './puck/long-press.ts';
 import { dragQuietly } from './puck/quiet-dragging.ts';
 import { SiteFrameContext, useFramePage } from './frame/site-frame-context.ts';
 import { siteFrameQuery } from './frame/site-frame.ts';
@@ -32,6 +33,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
 dragQuietly();
+dragByLongPress();
 
 const iframe = { enabled: true, waitForStyles: false, syncHostStyles: import.meta.env.DEV };
 const dnd = { disableAutoScroll: false, behavior: 'static' as const };
@@ -60,6 +62,7 @@ function FrameEvents({ work, tools, onSettings: onOpen }: FrameEventsProps) {
   );
   useFrameEvents(page, tools, handlers);
   useDropNames(page);
+  useDragVibration(page);
   useCarriedPlace(page, 'canvas');
   return null;
 }

@@ -43,7 +43,7 @@ body { min-height: 0; }
   float: left; height: 0; opacity: .55; pointer-events: none;
 }
 [data-rich-text] :is(p, li, h2, h3, h4):empty::after { content: '\\200b'; }
-[data-puck-component] { cursor: default; }
+[data-puck-component] { cursor: default; -webkit-touch-callout: none; }
 [data-puck-component]:focus { outline: none; }
 [data-puck-dropzone].stack { --between: inherit; }
 [data-drop-name] { position: relative; }

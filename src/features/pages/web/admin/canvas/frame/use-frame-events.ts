@@ -82,6 +82,8 @@ export function useFrameEvents(page: Document | null, tools: TextTools, handlers
       const id = blockAt(event)?.dataset['puckComponent'];
       if (!id || isTypedInto(event.target)) return;
       event.preventDefault();
+      // A long press moves the block; its menu is in the toolbar.
+      if ((event as PointerEvent).pointerType === 'touch') return;
       const frame = view.frameElement as HTMLElement;
       const { left, top, width } = frame.getBoundingClientRect();
       const scale = width / frame.offsetWidth;

@@ -3,6 +3,9 @@ import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 import { stylingAdmin } from '../../../../messages/admin-styling/area.ts';
+import type { Block } from '../../../../../../lib/content/block-kind.ts';
+import { stylingOf } from '../../../../../../lib/styling.ts';
+import type { Screen } from '../../../../../../lib/styling-values.ts';
 import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
 import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
 import { useEditorState } from '../../edit/editor-context.ts';
@@ -18,6 +21,8 @@ import { useDrag } from './use-drag.ts';
 interface Props {
   box: Box | null;
   scale: number;
+  /** Width of the page in its own pixels. */
+  shown: number;
 }
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -27,15 +32,28 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
+/** The screen whose style a handle changes: that of a narrow window if the block has its own there, or else the chosen one. */
+function screenOfHandle(
+  block: Block | undefined,
+  name: SpaceName,
+  device: number | null,
+  shown: number,
+): Screen {
+  const visible = screenOf(shown);
+  if (device !== null || visible === 'desktop' || !block) return screenOf(device);
+  return stylingOf(block)[visible]?.[name] !== undefined ? visible : screenOf(device);
+}
+
 /** The spacing of the selected block if it holds others, and where it is in the frame. */
-function useSpace(name: SpaceName, box: Box | null) {
+function useSpace(name: SpaceName, box: Box | null, shown: number) {
   const page = useFramePage((state) => state.page);
   const kinds = useBlockKinds();
-  const screen = useCanvasView(({ device }) => screenOf(device));
+  const device = useCanvasView((state) => state.device);
   const block = useEditorState(({ history, selected }) =>
     indexOf(history.present.blocks).byId.get(selected ?? ''),
   );
   const kind = kinds.get(block?.type ?? '');
+  const screen = screenOfHandle(block, name, device, shown);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const spacing = block && kind && kind.slots.length > 0 ? spacingOf(block, kind, screen, name) : null;
   const latest = useRef(spacing);
@@ -65,10 +83,10 @@ interface Grip {
 const along = ({ clientX, clientY }: PointerEvent, { axis }: Line) => (axis === 'x' ? clientX : clientY);
 
 /** Handles for one kind of spacing of the selected block. The first is reached by keyboard. */
-function Handles({ name, box, scale }: Props & { name: SpaceName }) {
+function Handles({ name, box, scale, shown }: Props & { name: SpaceName }) {
   const words = useMessages(canvasAdmin);
   const say = useMessages(stylingAdmin);
-  const { id, spacing, measured, screen } = useSpace(name, box);
+  const { id, spacing, measured, screen } = useSpace(name, box, shown);
   const { set } = useBlockActions();
   const drag = useDrag<number, Grip>(
     id,
@@ -141,11 +159,11 @@ function Handles({ name, box, scale }: Props & { name: SpaceName }) {
 }
 
 /** Handles for the padding of the selected section or columns, and for the gaps between what they hold. */
-export function SpaceHandles({ box, scale }: Props) {
+export function SpaceHandles(props: Props) {
   return (
     <>
-      <Handles name="pad" box={box} scale={scale} />
-      <Handles name="gap" box={box} scale={scale} />
+      <Handles name="pad" {...props} />
+      <Handles name="gap" {...props} />
     </>
   );
 }
