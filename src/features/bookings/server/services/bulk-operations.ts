@@ -1,6 +1,6 @@
 import { conflict, foundAll, invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
-import type { Service } from '../../service-shapes.ts';
+import { changeEach } from '../../../../lib/work/change-each.ts';
 import type { servicesContract } from '../../services-contract.ts';
 import { endVainLines } from '../waiting-list/end-waiting.ts';
 import type { BookingServices } from './booking-services.ts';
@@ -29,16 +29,13 @@ export const serviceBulkHandlers = (
   services: Pick<BookingServices, 'jobs'>,
 ): Handlers<typeof servicesContract> => ({
   'PUT /api/services': (request, { body }) =>
-    request.db(async (tx) => {
-      const ids = body.services.map(({ _id }) => _id);
-      if (new Set(ids).size < ids.length)
-        throw invalid(staffWords().serviceListedTwice, { services: staffWords().listEachServiceOnce });
-      const changed = new Map<string, Service>();
-      // In the order of their ids, so that overlapping bulk changes don't deadlock.
-      for (const { _id, ...change } of body.services.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
-        changed.set(_id, await changeService(services, tx, request.site, _id, change));
-      return ids.flatMap((id) => changed.get(id) ?? []);
-    }),
+    request.db((tx) =>
+      changeEach(
+        body.services,
+        () => invalid(staffWords().serviceListedTwice, { services: staffWords().listEachServiceOnce }),
+        ({ _id, ...change }) => changeService(services, tx, request.site, _id, change),
+      ),
+    ),
 
   'POST /api/services/delete': async (request, { body }) => {
     await request.db(async (tx) => {

@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../../../lib/errors.ts';
 import { type Operation, operations } from '../../../../lib/http/handlers.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { changeEach } from '../../../../lib/work/change-each.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
 import { altTextsIn, shownPictures } from '../../../files/server/index.ts';
@@ -123,15 +124,15 @@ function catalogueOperations() {
 
     'PUT /api/products': ({ by, db }, { body: { products } }) =>
       db(async (tx) => {
-        const ids = products.map(({ _id }) => _id);
-        if (new Set(ids).size < ids.length)
-          throw invalid(staffWords().productTwice, { products: staffWords().listProductsOnce });
-        // In the order of their ids, so that overlapping bulk edits don't deadlock.
-        for (const { _id, archived, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1))) {
-          if (Object.keys(change).length > 0) await changeProduct(tx, _id, change, by.accountId);
-          if (archived !== undefined) await setArchived(tx, _id, archived);
-        }
-        return Promise.all(ids.map((id) => ownersProduct(tx, id)));
+        await changeEach(
+          products,
+          () => invalid(staffWords().productTwice, { products: staffWords().listProductsOnce }),
+          async ({ _id, archived, ...change }) => {
+            if (Object.keys(change).length > 0) await changeProduct(tx, _id, change, by.accountId);
+            if (archived !== undefined) await setArchived(tx, _id, archived);
+          },
+        );
+        return Promise.all(products.map(({ _id }) => ownersProduct(tx, _id)));
       }),
 
     'GET /api/products/featured': ({ db }) => db(async (tx) => ({ products: await listFeatured(tx) })),
