@@ -1934,7 +1934,7 @@ alter table accounts add constraint accounts_browser_language_check CHECK ((brow
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table accounts add constraint accounts_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
-alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 262144));
+alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 524288));
 alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'contributor'::text, 'translator'::text, 'orders'::text])));
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;

@@ -18,7 +18,7 @@ import { adminRoutes } from './admin-routes.tsx';
 import { loadAdminWords } from './admin/words/index.ts';
 
 // A delete that was confirmed is not undone by leaving the page.
-addEventListener('pagehide', commitAll);
+addEventListener('pagehide', () => void commitAll());
 takeKnownReplies(queryClient);
 
 async function start(): Promise<void> {

@@ -40,6 +40,14 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['POST', '/api/pages/unpublish', (...ids) => ({ pages: ids.map((_id) => ({ _id })) }), 'page'],
   ['POST', '/api/pages/delete', (...pages) => ({ pages }), 'page'],
   ['PUT', '/api/services', (...ids) => ({ services: ids.map((_id) => ({ _id, price: 9 })) }), 'service'],
+  ['PUT', '/api/subscribers', (...subscribers) => ({ subscribers, status: 'left' }), 'subscriber'],
+  ['POST', '/api/subscribers/delete', (...subscribers) => ({ subscribers }), 'subscriber'],
+  ['PUT', '/api/discounts', (...discounts) => ({ discounts, active: false }), 'discount'],
+  ['POST', '/api/discounts/delete', (...discounts) => ({ discounts }), 'discount'],
+  ['POST', '/api/redirects/delete', (...redirects) => ({ redirects }), 'redirect'],
+  ['POST', '/api/audio/tracks/delete', (...tracks) => ({ tracks }), 'track'],
+  ['POST', '/api/forms/delete', (...forms) => ({ forms }), 'form'],
+  ['POST', '/api/collections/delete', (...collections) => ({ collections }), 'collection'],
   ['POST', '/api/services/delete', (...services) => ({ services }), 'service'],
   ['POST', '/api/entries/erase', (...entries) => ({ entries }), 'entry'],
   ['PUT', '/api/entry-comments', (...comments) => ({ comments, state: 'published' }), 'comment'],
@@ -65,6 +73,11 @@ interface Ids {
   comment: string;
   order: string;
   service: string;
+  subscriber: string;
+  discount: string;
+  redirect: string;
+  track: string;
+  form: string;
 }
 const idsOf = (site: typeof one): Ids => ({
   message: site.message,
@@ -77,6 +90,11 @@ const idsOf = (site: typeof one): Ids => ({
   comment: site.entries.trashedComment,
   order: site.shop.order,
   service: site.course,
+  subscriber: site.subscriber,
+  discount: site.shop.discount,
+  redirect: site.redirect,
+  track: site.audio.track,
+  form: site.form,
 });
 const [own, foreign] = [idsOf(one), idsOf(two)];
 

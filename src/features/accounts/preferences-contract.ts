@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { adminLanguages } from '../../lib/messages/languages.ts';
+import type { ListName } from '../../lib/list-names.ts';
 import { line } from '../../lib/values/shapes.ts';
-
-export const listNames = [
-  'orders',
-  'products',
-  'customers',
-  'entries',
-  'messages',
-  'emails',
-  'pages',
-  'files',
-  'services',
-  'comments',
-] as const;
 
 /** Columns that are fields, of all content types together. */
 export const MOST_SHOWN = 60;
@@ -66,7 +54,13 @@ export const preferences = z.strictObject({
       files: listOptions,
       services: listOptions,
       comments: listOptions,
-    } satisfies Record<(typeof listNames)[number], z.ZodType>)
+      discounts: listOptions,
+      subscribers: listOptions,
+      redirects: listOptions,
+      tracks: listOptions,
+      forms: listOptions,
+      collections: listOptions,
+    } satisfies Record<ListName, z.ZodType>)
     .partial()
     .optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { askedLanguage } from '../../lib/translations/texts.ts';
-import { id, idParams, line, version } from '../../lib/values/shapes.ts';
+import { id, idParams, line, severalIds, version } from '../../lib/values/shapes.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 /** Short enough to be no substitute, and long enough to decide. */
@@ -103,6 +103,14 @@ export const audioContract = contract({
     body: z.strictObject({ tracks: z.array(id).max(1000, 'At most 1,000.') }),
     reply: z.array(ownTrack).max(mostOfSite.tracks),
     refusals: { conflict: { current: z.array(ownTrack) } },
+  },
+  'POST /api/audio/tracks/delete': {
+    act: { word: 'tracks-deleted' },
+    summary: 'Delete several tracks, all or nothing; their files stay in the library',
+    who: 'owner',
+    area: 'audio',
+    body: z.strictObject({ tracks: severalIds }),
+    reply: null,
   },
   'PUT /api/audio/track/{id}': {
     summary: 'Change a track’s details, cover, audio file or sale',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { idParams, paging } from '../../lib/values/shapes.ts';
+import { idParams, paging, severalIds } from '../../lib/values/shapes.ts';
 import { form, formChanges, newForm } from './form-shapes.ts';
 import {
   chosen,
@@ -59,6 +59,14 @@ export const formsContract = contract({
     body: formChanges,
     reply: form,
     refusals: { conflict: {}, 'stale-version': { current: form } },
+  },
+  'POST /api/forms/delete': {
+    act: { word: 'forms-deleted' },
+    summary: 'Delete several forms, all or nothing; their messages are kept',
+    who: 'owner',
+    area: 'forms',
+    body: z.strictObject({ forms: severalIds }),
+    reply: null,
   },
   'DELETE /api/form/{id}': {
     act: { word: 'form-deleted', named: 'forms.name' },

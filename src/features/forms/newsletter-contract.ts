@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, instant, paging } from '../../lib/values/shapes.ts';
+import { MOST_AT_ONCE } from '../../lib/work/at-once.ts';
+import { id, idParams, instant, paging, severalIds } from '../../lib/values/shapes.ts';
 
 const status = z.enum(['waiting', 'confirmed', 'left']);
 
@@ -21,15 +22,32 @@ const token = z.strictObject({ token: z.string().min(1).max(200) });
 
 export const newsletterContract = contract({
   'GET /api/subscribers': {
-    summary: 'Newsletter subscribers, newest first',
+    summary: 'Newsletter subscribers',
     who: 'owner',
     area: 'messages',
     query: z.strictObject({
       status: status.optional(),
       q: z.string().trim().max(100, 'At most 100 characters.').optional(),
+      /** Newest first without one. */
+      sort: z.enum(['newest', 'email']).default('newest'),
       ...paging,
     }),
     reply: z.array(subscriber),
+  },
+  'PUT /api/subscribers': {
+    summary: 'Unsubscribe several people from the newsletter, all or nothing',
+    who: 'owner',
+    area: 'messages',
+    body: z.strictObject({ subscribers: severalIds, status: z.literal('left') }),
+    reply: z.array(subscriber).max(MOST_AT_ONCE),
+  },
+  'POST /api/subscribers/delete': {
+    act: { word: 'subscribers-deleted' },
+    summary: 'Delete several subscriptions, all or nothing',
+    who: 'owner',
+    area: 'messages',
+    body: z.strictObject({ subscribers: severalIds }),
+    reply: null,
   },
   'PUT /api/subscriber/{id}': {
     summary: 'Unsubscribe someone from the newsletter',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { askedLanguage } from '../../lib/translations/texts.ts';
-import { id, idParams, paging, version } from '../../lib/values/shapes.ts';
+import { id, idParams, paging, severalIds, version } from '../../lib/values/shapes.ts';
 import { isCurrency } from '../websites/regional.ts';
 import {
   discount,
@@ -11,6 +11,7 @@ import {
   shopSettingsChange,
   stripeState,
 } from './shop-shapes.ts';
+import { discountStates } from './discount-states.ts';
 
 const provider = z.enum(['stripe', 'test', 'manual']);
 
@@ -115,8 +116,31 @@ export const shopContract = contract({
     summary: 'Discount codes',
     who: 'owner',
     area: 'discounts',
-    query: z.strictObject(paging),
+    query: z.strictObject({
+      /** Part of the code. */
+      q: z.string().trim().max(100, 'At most 100 characters.').optional(),
+      state: z.enum(discountStates).optional(),
+      /** Newest first without one. */
+      sort: z.enum(['newest', 'code', 'used']).default('newest'),
+      ...paging,
+    }),
     reply: z.array(discount),
+  },
+  'PUT /api/discounts': {
+    act: { word: 'discounts-changed' },
+    summary: 'End or reactivate several discount codes, all or nothing',
+    who: 'owner',
+    area: 'discounts',
+    body: z.strictObject({ discounts: severalIds, active: z.boolean() }),
+    reply: null,
+  },
+  'POST /api/discounts/delete': {
+    act: { word: 'discounts-deleted' },
+    summary: 'Delete several discount codes, all or nothing; orders keep their discounts',
+    who: 'owner',
+    area: 'discounts',
+    body: z.strictObject({ discounts: severalIds }),
+    reply: null,
   },
   'POST /api/discount': {
     act: { word: 'discount-added' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { link } from '../../lib/content/link-shape.ts';
-import { id, idParams, instant } from '../../lib/values/shapes.ts';
+import { id, idParams, instant, severalIds } from '../../lib/values/shapes.ts';
 import { subdomain } from './contract.ts';
 import { typedPath } from './redirect-path.ts';
 
@@ -90,6 +90,15 @@ export const redirectsContract = contract({
     area: 'pages',
     publishes: true,
     params: idParams,
+    reply: null,
+  },
+  'POST /api/redirects/delete': {
+    act: { word: 'redirects-deleted' },
+    summary: 'Delete several redirects, all or nothing',
+    who: 'owner',
+    area: 'pages',
+    publishes: true,
+    body: z.strictObject({ redirects: severalIds }),
     reply: null,
   },
   'GET /api/missing': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { flag, id, idParams, instant, line, paging } from '../../lib/values/shapes.ts';
+import { flag, id, idParams, instant, line, paging, severalIds } from '../../lib/values/shapes.ts';
 import {
   collection,
   collectionFields,
@@ -213,6 +213,14 @@ export const productsContract = contract({
     area: 'products',
     body: z.strictObject({ collections: z.array(id).max(500) }),
     reply: z.array(collection).max(mostOfSite.collections),
+  },
+  'POST /api/collections/delete': {
+    act: { word: 'collections-deleted' },
+    summary: 'Delete several collections, all or nothing; their products are kept',
+    who: 'owner',
+    area: 'products',
+    body: z.strictObject({ collections: severalIds }),
+    reply: null,
   },
   'DELETE /api/collection/{id}': {
     act: { word: 'collection-deleted', named: 'collections.label' },

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ListName } from '../list-names.ts';
 
 export interface SavedView {
   name: string;
@@ -14,18 +15,6 @@ export interface ListOptions {
   shown?: string[] | undefined;
   compact: boolean;
 }
-
-export type ListName =
-  | 'orders'
-  | 'products'
-  | 'customers'
-  | 'entries'
-  | 'messages'
-  | 'emails'
-  | 'pages'
-  | 'files'
-  | 'services'
-  | 'comments';
 
 interface ListPreferences {
   /** False until loaded; a change before that would overwrite stored preferences. */

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { MOST_AT_ONCE } from '../work/at-once.ts';
 import { withoutBidiControls } from './isolated.ts';
 import { inRange, isDay } from './calendar-day.ts';
 
 /** Shapes that several contracts share. Messages are for people. */
 export const id = z.uuid('This isn’t a valid ID.').toLowerCase();
 export const idParams = z.strictObject({ id });
+
+/** Records that a call changes or deletes, all or none. */
+export const severalIds = z
+  .array(id)
+  .min(1, 'Choose at least one.')
+  .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once.`);
 
 /** A day of the calendar. What is none never meets the rules about several days, which count on them. */
 export const day = z.iso

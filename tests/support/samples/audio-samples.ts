@@ -29,6 +29,13 @@ export const audioSamples: Partial<Record<Call, Sample>> = {
     once: async (world) => ({ input: await everyTrack(world) }),
   },
   'POST /api/audio/tracks': { input: ({ audio }) => ({ body: { files: [audio.sound] } }) },
+  'POST /api/audio/tracks/delete': {
+    input: ({ audio }) => ({ body: { tracks: [audio.track] } }),
+    once: async (world) => {
+      const { params } = await newTrack(world);
+      return { input: { body: { tracks: [params?.['id']] } } };
+    },
+  },
   'PUT /api/audio/track/{id}': {
     input: ({ audio, mark, shop }) => ({
       params: { id: audio.track },

@@ -1,5 +1,7 @@
 import type { Call } from '../../../src/lib/http/contract.ts';
 import { formOf } from '../marked-messages.ts';
+import { hashToken } from '../../../src/lib/http/sessions/session-cookie.ts';
+import { asAdmin } from '../postgres.ts';
 import type { World } from '../two-sites.ts';
 import type { Input, Sample } from './samples.ts';
 
@@ -26,6 +28,15 @@ const newNote = made(
   ({ one }) => ({ body: `Spare ${one.mark}` }),
 );
 
+const newSubscriber = ({ admin, one }: World) =>
+  asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into sitewright.subscribers (website_id, email, token_hash, consent) values ($1, $2, $3, '') returning id`,
+      [one.id, `spare-${++count}@${one.host}`, hashToken(`spare-${count}`)],
+    );
+    return rows[0]?.id;
+  });
+
 /** Samples of the calls of forms, messages and the newsletter. */
 export const formSamples: Partial<Record<Call, Sample>> = {
   'GET /api/forms': { input: ({ form }) => ({ query: { limit: '5', after: form } }), foreign: 200 },
@@ -35,6 +46,13 @@ export const formSamples: Partial<Record<Call, Sample>> = {
   'PUT /api/form/{id}': {
     input: ({ form, mark }) => ({ params: { id: form }, body: { name: `Renamed ${mark}`, version: 1 } }),
     once: async (world) => ({ input: { ...(await newForm(world)).input, body: { name: 'Renamed' } } }),
+  },
+  'POST /api/forms/delete': {
+    input: ({ form }) => ({ body: { forms: [form] } }),
+    once: async (world) => {
+      const { input } = await newForm(world);
+      return { input: { body: { forms: [input.params?.['id']] } } };
+    },
   },
   'DELETE /api/form/{id}': { input: ({ form }) => ({ params: { id: form } }), once: newForm },
   'POST /api/message': {
@@ -78,9 +96,16 @@ export const formSamples: Partial<Record<Call, Sample>> = {
   'DELETE /api/message-note/{id}': { input: ({ note }) => ({ params: { id: note } }), once: newNote },
   'GET /api/subscribers': {
     input: ({ subscriber, mark }) => ({
-      query: { status: 'waiting', q: mark, limit: '5', after: subscriber },
+      query: { status: 'waiting', q: mark, sort: 'email', limit: '5', after: subscriber },
     }),
     foreign: 200,
+  },
+  'PUT /api/subscribers': {
+    input: ({ subscriber }) => ({ body: { subscribers: [subscriber], status: 'left' } }),
+  },
+  'POST /api/subscribers/delete': {
+    input: ({ subscriber }) => ({ body: { subscribers: [subscriber] } }),
+    once: async (world) => ({ input: { body: { subscribers: [await newSubscriber(world)] } } }),
   },
   'PUT /api/subscriber/{id}': {
     input: ({ subscriber }) => ({ params: { id: subscriber }, body: { status: 'left' } }),

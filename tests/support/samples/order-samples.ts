@@ -230,8 +230,20 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
   'GET /api/shop/stripe': { input: () => ({}) },
   'POST /api/shop/stripe/connect': { input: () => ({ body: {} }), status: { owner: 409 } },
   'GET /api/discounts': {
-    input: ({ shop }) => ({ query: { limit: '5', after: shop.discount } }),
+    input: ({ shop }) => ({
+      query: { q: 'a', state: 'active', sort: 'used', limit: '5', after: shop.discount },
+    }),
     foreign: 200,
+  },
+  'PUT /api/discounts': {
+    input: ({ shop }) => ({ body: { discounts: [shop.discount], active: true } }),
+  },
+  'POST /api/discounts/delete': {
+    input: ({ shop }) => ({ body: { discounts: [shop.discount] } }),
+    once: async (world) => {
+      const { input } = await newDiscount(world);
+      return { input: { body: { discounts: [input.params?.['id']] } } };
+    },
   },
   'POST /api/discount': {
     input: () => ({

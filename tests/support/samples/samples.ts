@@ -316,6 +316,13 @@ export const samples: Partial<Record<Call, Sample>> = {
       return { input: { params: { id: await byOwner(world, '/api/redirect', body) } } };
     },
   },
+  'POST /api/redirects/delete': {
+    input: ({ redirect }) => ({ body: { redirects: [redirect] } }),
+    once: async (world) => {
+      const body = { from: `/spare-${++count}`, to: '/shop' };
+      return { input: { body: { redirects: [await byOwner(world, '/api/redirect', body)] } } };
+    },
+  },
   'GET /api/missing': { input: () => ({}) },
   'POST /api/missing/forget': { input: ({ mark }) => ({ body: { path: `/lost-${mark}` } }), foreign: null },
   'GET /api/page/{id}/links': { input: ({ pages }) => ({ params: { id: pages.about } }) },

@@ -101,6 +101,13 @@ export const shopSamples: Partial<Record<Call, Sample>> = {
     }),
   },
   'PUT /api/collections': { input: ({ shop }) => ({ body: { collections: [shop.collection] } }) },
+  'POST /api/collections/delete': {
+    input: ({ shop }) => ({ body: { collections: [shop.collection] } }),
+    once: async (world) => {
+      const { params } = await newCollection(world);
+      return { input: { body: { collections: [params?.['id']] } } };
+    },
+  },
   'DELETE /api/collection/{id}': {
     input: ({ shop }) => ({ params: { id: shop.collection } }),
     once: async (world) => ({ input: await newCollection(world) }),

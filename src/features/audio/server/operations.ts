@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { notFound, refuse, staleVersion } from '../../../lib/errors.ts';
+import { foundAll, notFound, refuse, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { audioContract, type OwnTrack } from '../contract.ts';
 import { deleteTrack, findPeaks, findTrack, listTracks, placeTracks, renewSound } from './audio-queries.ts';
@@ -10,6 +10,14 @@ import { saveTrack } from './save-track.ts';
 import type { AudioCallServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
 import { staffWords } from './staff-words.ts';
+
+/** @returns false if there is no such track */
+async function removeTrack(tx: Tx, id: string): Promise<boolean> {
+  const track = await findTrack(tx, id);
+  if (!track) return false;
+  await unhideFile(tx, track);
+  return (await deleteTrack(tx, id)) !== undefined;
+}
 
 export function audioOperations(services: AudioCallServices) {
   const allOf = async (tx: Tx) => presentOwnTracks(tx, await listTracks(tx));
@@ -79,10 +87,15 @@ export function audioOperations(services: AudioCallServices) {
 
     'DELETE /api/audio/track/{id}': ({ db }, { params }) =>
       db(async (tx) => {
-        const track = await findTrack(tx, params.id);
-        if (!track) throw notFound(staffWords().trackGone);
-        await unhideFile(tx, track);
-        await deleteTrack(tx, params.id);
+        if (!(await removeTrack(tx, params.id))) throw notFound(staffWords().trackGone);
+        return undefined;
+      }),
+
+    'POST /api/audio/tracks/delete': ({ db }, { body }) =>
+      db(async (tx) => {
+        let removed = 0;
+        for (const id of [...new Set(body.tracks)].toSorted()) if (await removeTrack(tx, id)) removed += 1;
+        foundAll(body.tracks, removed, staffWords().oneTrackGone);
         return undefined;
       }),
   });

@@ -86,13 +86,14 @@ export async function updateForm(tx: Tx, id: string, form: NewForm, version: num
   return numUpdatedRows > 0;
 }
 
-export async function deleteForm(tx: Tx, id: string): Promise<boolean> {
+/** @returns how many there were */
+export async function deleteForms(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('forms')
     .where('website_id', '=', tx.site)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .executeTakeFirst();
-  return numDeletedRows > 0;
+  return Number(numDeletedRows);
 }
 
 /** The default recipient of messages: the site's contact address, else its first owner. */

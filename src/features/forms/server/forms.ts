@@ -1,4 +1,4 @@
-import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
+import { foundAll, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/requests/paging.ts';
 import { attachmentLimit } from '../../files/server/index.ts';
@@ -6,7 +6,7 @@ import { formsContract } from '../contract.ts';
 import type { NewForm } from '../form-shapes.ts';
 import {
   countByForm,
-  deleteForm,
+  deleteForms,
   findForm,
   type FormRow,
   insertForm,
@@ -94,8 +94,13 @@ export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'file
         return now;
       }),
 
+    'POST /api/forms/delete': async ({ db }, { body: { forms } }) => {
+      await db(async (tx) => foundAll(forms, await deleteForms(tx, forms), staffWords().oneFormGone));
+      return undefined;
+    },
+
     'DELETE /api/form/{id}': async ({ db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteForm(tx, id)))) throw notFound(say().noForm);
+      if (!(await db((tx) => deleteForms(tx, [id])))) throw notFound(say().noForm);
       return undefined;
     },
   });

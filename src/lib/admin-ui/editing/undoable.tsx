@@ -10,39 +10,46 @@ interface Undoable {
   says: string;
   undo: () => void;
   /** Makes the change final; without it, the change is already made and undo reverses it. */
-  commit?: () => void;
+  commit?: () => void | Promise<void>;
 }
 
-const waiting = new Set<() => void>();
+const waiting = new Set<() => Promise<void>>();
 
-/** Makes all pending changes final, because the window is closing. */
-export const commitAll = (): void => [...waiting].forEach((settle) => settle());
+/** Makes all pending changes final, because the window is closing or another change depends on them. */
+export const commitAll = async (): Promise<void> => {
+  await Promise.all([...waiting].map((final) => final()));
+};
 
 /** Reports a deletion, with “Undo” for ten seconds. */
 export function offerUndo({ says, undo, commit }: Undoable): void {
   const words = messagesNow(adminUi);
   let open = true;
-  const settle = (way?: () => void) => {
+  const settle = async (way?: () => void | Promise<void>): Promise<void> => {
     if (!open) return;
     open = false;
     waiting.delete(final);
     clearTimeout(timer);
     notifications.hide(id);
-    way?.();
+    await way?.();
   };
   const final = () => settle(commit);
-  const timer = setTimeout(final, UNDO_TIME);
+  const timer = setTimeout(() => void final(), UNDO_TIME);
   if (commit) waiting.add(final);
   const id = notifications.show({
     autoClose: false,
     // Closing the message means “I have read it”, not “undo”.
-    onClose: final,
+    onClose: () => void final(),
     message: (
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <Text size="sm" lineClamp={2}>
           {says}
         </Text>
-        <Button size="compact-sm" variant="default" onClick={() => settle(undo)} style={{ flexShrink: 0 }}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => void settle(undo)}
+          style={{ flexShrink: 0 }}
+        >
           {words.undo}
         </Button>
       </Group>

@@ -61,6 +61,19 @@ export const es = {
   filterSubscribers: 'Filtrar suscriptores',
   all: 'Todos',
   searchAddresses: 'Buscar direcciones',
+  subscribers: 'Suscriptores',
+  consent: 'Consentimiento',
+  allSubscribers: 'Todos los suscriptores',
+  showAllSubscribers: 'Mostrar todos los suscriptores',
+  emailAddressAz: 'Correo electrónico',
+  unsubscribeQuestion:
+    '¿Dar de baja a {count, plural, one {# persona} many {# de personas} other {# personas}}?',
+  theyWouldHaveToSignUp:
+    'Para volver a recibir el boletín, tendrán que suscribirse y confirmarlo por correo.',
+  peopleUnsubscribed:
+    '{count, plural, one {# persona dada de baja} many {# de personas dadas de baja} other {# personas dadas de baja}}.',
+  subscribersDeleted:
+    '{count, plural, one {Suscriptor eliminado} many {# de suscriptores eliminados} other {# suscriptores eliminados}}',
   showMore: 'Mostrar más',
   noSubscribersFound: 'No se han encontrado suscriptores',
   noSubscribersYet: 'Aún no hay suscriptores',

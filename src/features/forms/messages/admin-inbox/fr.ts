@@ -63,6 +63,19 @@ export const fr = {
   filterSubscribers: 'Filtrer les abonnés',
   all: 'Tous',
   searchAddresses: 'Rechercher des adresses',
+  subscribers: 'Abonnés',
+  consent: 'Consentement',
+  allSubscribers: 'Tous les abonnés',
+  showAllSubscribers: 'Afficher tous les abonnés',
+  emailAddressAz: 'Adresse e-mail',
+  unsubscribeQuestion:
+    'Désabonner {count, plural, one {# personne} many {# de personnes} other {# personnes}} ?',
+  theyWouldHaveToSignUp:
+    'Pour recevoir à nouveau la newsletter, elles devront se réinscrire et confirmer par e-mail.',
+  peopleUnsubscribed:
+    '{count, plural, one {# personne désabonnée} many {# de personnes désabonnées} other {# personnes désabonnées}}.',
+  subscribersDeleted:
+    '{count, plural, one {Abonné supprimé} many {# d’abonnés supprimés} other {# abonnés supprimés}}',
   showMore: 'Afficher plus',
   noSubscribersFound: 'Aucun abonné trouvé',
   noSubscribersYet: 'Aucun abonné pour l’instant',

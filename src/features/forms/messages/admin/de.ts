@@ -106,6 +106,22 @@ export const de = {
   collectMessagesRequestsAndSign:
     'Sammeln Sie Nachrichten, Anfragen und Anmeldungen. Öffnen Sie ein Formular und wählen Sie „Zur Website hinzufügen“, um es anzuzeigen.',
   noFormsYet: 'Noch keine Formulare',
+  searchForms: 'Formulare suchen',
+  nameOrPage: 'Name oder Seite',
+  kind: 'Art',
+  allForms: 'Alle Formulare',
+  unusedForms: 'Auf keiner Seite verwendet',
+  usedOnPages: 'Verwendet auf',
+  lastChanged: 'Geändert',
+  mostMessages: 'Meiste Nachrichten',
+  noFormsFound: 'Keine Formulare gefunden',
+  tryAnotherNameOrType: 'Versuchen Sie es mit einem anderen Namen oder einer anderen Art.',
+  showAllForms: 'Alle Formulare anzeigen',
+  formsDeleted:
+    '{count, plural, one {# Formular} other {# Formulare}} gelöscht. Die Nachrichten bleiben erhalten.',
+  deleteFormsQuestion: '{count, plural, one {# Formular} other {# Formulare}} löschen?',
+  deleteForms: 'Formulare löschen',
+  someAreStillUsed: 'Einige werden noch auf diesen Seiten verwendet. Nach dem Löschen bleiben dort Lücken.',
   createAFormSoVisitors:
     'Erstellen Sie ein Formular, damit Besucher Sie kontaktieren, ein Angebot anfordern, auf eine Einladung antworten oder sich zum Newsletter anmelden können.',
   notUsedOnAnyPage:

@@ -107,6 +107,23 @@ export const es = {
   collectMessagesRequestsAndSign:
     'Recibe mensajes, solicitudes y suscripciones. Abre un formulario y elige «Añadir al sitio» para mostrarlo.',
   noFormsYet: 'Aún no hay formularios',
+  searchForms: 'Buscar formularios',
+  nameOrPage: 'Nombre o página',
+  kind: 'Tipo',
+  allForms: 'Todos los formularios',
+  unusedForms: 'Sin usar en ninguna página',
+  usedOnPages: 'Se usa en',
+  lastChanged: 'Modificado',
+  mostMessages: 'Más mensajes',
+  noFormsFound: 'No se han encontrado formularios',
+  tryAnotherNameOrType: 'Prueba con otro nombre o tipo.',
+  showAllForms: 'Mostrar todos los formularios',
+  formsDeleted:
+    '{count, plural, one {# formulario eliminado} many {# de formularios eliminados} other {# formularios eliminados}}. Sus mensajes se conservan.',
+  deleteFormsQuestion:
+    '¿Eliminar {count, plural, one {# formulario} many {# de formularios} other {# formularios}}?',
+  deleteForms: 'Eliminar formularios',
+  someAreStillUsed: 'Algunos todavía se usan en estas páginas. Si los eliminas, quedarán huecos en ellas.',
   createAFormSoVisitors:
     'Crea un formulario para que los visitantes puedan contactar contigo, pedir presupuesto, responder a una invitación o suscribirse a tu boletín.',
   notUsedOnAnyPage:

@@ -107,6 +107,23 @@ export const fr = {
   collectMessagesRequestsAndSign:
     'Recueillez messages, demandes et inscriptions. Ouvrez un formulaire et choisissez « Ajouter au site » pour l’afficher.',
   noFormsYet: 'Aucun formulaire pour l’instant',
+  searchForms: 'Rechercher des formulaires',
+  nameOrPage: 'Nom ou page',
+  kind: 'Type',
+  allForms: 'Tous les formulaires',
+  unusedForms: 'Utilisés sur aucune page',
+  usedOnPages: 'Utilisé sur',
+  lastChanged: 'Modification',
+  mostMessages: 'Le plus de messages',
+  noFormsFound: 'Aucun formulaire trouvé',
+  tryAnotherNameOrType: 'Essayez un autre nom ou un autre type.',
+  showAllForms: 'Afficher tous les formulaires',
+  formsDeleted:
+    '{count, plural, one {# formulaire supprimé} many {# de formulaires supprimés} other {# formulaires supprimés}}. Leurs messages sont conservés.',
+  deleteFormsQuestion:
+    'Supprimer {count, plural, one {# formulaire} many {# de formulaires} other {# formulaires}} ?',
+  deleteForms: 'Supprimer les formulaires',
+  someAreStillUsed: 'Certains sont encore utilisés sur ces pages. Les supprimer y laissera des vides.',
   createAFormSoVisitors:
     'Créez un formulaire pour que vos visiteurs puissent vous contacter, demander un devis, répondre à une invitation ou s’inscrire à votre newsletter.',
   notUsedOnAnyPage:

@@ -8,6 +8,10 @@ export const de = {
   oneMessageGone:
     'Eine dieser Nachrichten gibt es nicht mehr. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
   subscriptionGone: 'Dieses Abonnement gibt es nicht mehr.',
+  oneFormGone:
+    'Eines dieser Formulare gibt es nicht mehr. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
+  oneSubscriptionGone:
+    'Eines dieser Abonnements gibt es nicht mehr. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
   noFilesInOrders:
     'Ein Bestellformular kann nicht nach Dateien fragen. Entfernen Sie die Frage nach Dateien oder ändern Sie das Formular so, dass es Nachrichten sendet.',
   stepTitle: 'Titel des Schritts',

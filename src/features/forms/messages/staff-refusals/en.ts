@@ -6,6 +6,8 @@ export const en = defineMessages({
   messageGone: 'This message no longer exists. It may have been deleted.',
   oneMessageGone: 'One of these messages no longer exists. Refresh the list and try again.',
   subscriptionGone: 'This subscription no longer exists.',
+  oneFormGone: 'One of these forms no longer exists. Refresh the list and try again.',
+  oneSubscriptionGone: 'One of these subscriptions no longer exists. Refresh the list and try again.',
   noFilesInOrders:
     'An order form can’t ask for files. Remove the file question, or change the form to send messages.',
   // Texts to translate

@@ -8,6 +8,8 @@ export const es = {
   messageGone: 'Este mensaje ya no existe. Puede que se haya eliminado.',
   oneMessageGone: 'Uno de estos mensajes ya no existe. Actualiza la lista e inténtalo de nuevo.',
   subscriptionGone: 'Esta suscripción ya no existe.',
+  oneFormGone: 'Uno de estos formularios ya no existe. Actualiza la lista e inténtalo de nuevo.',
+  oneSubscriptionGone: 'Una de estas suscripciones ya no existe. Actualiza la lista e inténtalo de nuevo.',
   noFilesInOrders:
     'Un formulario de pedido no puede pedir archivos. Quita la pregunta sobre archivos o cambia el formulario para que envíe mensajes.',
   stepTitle: 'Título del paso',

@@ -7,6 +7,8 @@ export const fr = {
   messageGone: 'Ce message n’existe plus. Il a peut-être été supprimé.',
   oneMessageGone: 'L’un de ces messages n’existe plus. Actualisez la liste et réessayez.',
   subscriptionGone: 'Cet abonnement n’existe plus.',
+  oneFormGone: 'L’un de ces formulaires n’existe plus. Actualisez la liste et réessayez.',
+  oneSubscriptionGone: 'L’un de ces abonnements n’existe plus. Actualisez la liste et réessayez.',
   noFilesInOrders:
     'Un formulaire de commande ne peut pas demander de fichiers. Retirez la question sur les fichiers, ou modifiez le formulaire pour qu’il envoie des messages.',
   stepTitle: 'Titre de l’étape',

@@ -1,11 +1,11 @@
-import { invalid, notFound } from '../../../../lib/errors.ts';
+import { foundAll, invalid, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { newsletterContract } from '../../newsletter-contract.ts';
 import { shownSubscriber } from '../present.ts';
 import {
   confirmSubscription,
-  deleteSubscriber,
+  deleteSubscribers,
   leaveByToken,
   listSubscribers,
   takeOff,
@@ -21,14 +21,28 @@ export const newsletterOperations = () =>
       return nextPage(request, '/api/subscribers', query, rows, ({ id }) => id).map(shownSubscriber);
     },
 
+    'PUT /api/subscribers': (request, { body: { subscribers } }) =>
+      request.db(async (tx) => {
+        const rows = await takeOff(tx, subscribers);
+        foundAll(subscribers, rows.length, staffWords().oneSubscriptionGone);
+        return rows.map(shownSubscriber);
+      }),
+
+    'POST /api/subscribers/delete': async (request, { body: { subscribers } }) => {
+      await request.db(async (tx) =>
+        foundAll(subscribers, await deleteSubscribers(tx, subscribers), staffWords().oneSubscriptionGone),
+      );
+      return undefined;
+    },
+
     'PUT /api/subscriber/{id}': async ({ dbOnce }, { params: { id } }) => {
-      const row = await dbOnce((tx) => takeOff(tx, id));
+      const [row] = await dbOnce((tx) => takeOff(tx, [id]));
       if (!row) throw notFound(staffWords().subscriptionGone);
       return shownSubscriber(row);
     },
 
     'DELETE /api/subscriber/{id}': async ({ dbOnce }, { params: { id } }) => {
-      if (!(await dbOnce((tx) => deleteSubscriber(tx, id)))) throw notFound(staffWords().subscriptionGone);
+      if (!(await dbOnce((tx) => deleteSubscribers(tx, [id])))) throw notFound(staffWords().subscriptionGone);
       return undefined;
     },
 

@@ -61,40 +61,52 @@ export const leaveByToken = (tx: Tx, tokenHash: Buffer) =>
     .returning('email')
     .executeTakeFirst();
 
-export const takeOff = (tx: Tx, id: string) =>
+export const takeOff = (tx: Tx, ids: readonly string[]) =>
   tx
     .updateTable('subscribers')
     .set({ status: 'left', left_at: sql`coalesce(left_at, now())` })
     .where('website_id', '=', tx.site)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .returning(columns)
-    .executeTakeFirst();
+    .execute();
 
-export async function deleteSubscriber(tx: Tx, id: string): Promise<boolean> {
+/** @returns how many there were */
+export async function deleteSubscribers(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('subscribers')
     .where('website_id', '=', tx.site)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .executeTakeFirst();
-  return numDeletedRows > 0;
+  return Number(numDeletedRows);
 }
 
 export interface SubscriberQuery {
   status?: string | undefined;
   q?: string | undefined;
+  sort?: 'newest' | 'email' | undefined;
   limit: number;
   after?: string | undefined;
 }
 
-export const listSubscribers = (tx: Tx, { status, q, limit, after }: SubscriberQuery) =>
+export const listSubscribers = (tx: Tx, { status, q, sort, limit, after }: SubscriberQuery) =>
   tx
     .selectFrom('subscribers')
     .where('website_id', '=', tx.site)
     .select(columns)
     .$if(status !== undefined, (list) => list.where('status', '=', status ?? ''))
     .$if(Boolean(q), (list) => list.where('email', 'like', containing((q ?? '').toLowerCase())))
-    .$if(after !== undefined, (list) => list.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
+    .$if(after !== undefined, (list) =>
+      sort === 'email'
+        ? list.where('email', '>', (of) =>
+            of
+              .selectFrom('subscribers as last')
+              .where('last.website_id', '=', tx.site)
+              .where('last.id', '=', after ?? '')
+              .select('last.email'),
+          )
+        : list.where('id', '<', after ?? ''),
+    )
+    .orderBy(sort === 'email' ? 'email' : 'id', sort === 'email' ? 'asc' : 'desc')
     .limit(limit)
     .execute();
 

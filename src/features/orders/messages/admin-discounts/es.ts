@@ -36,6 +36,29 @@ export const es = {
   changesApplyAsSoonAs: 'Los cambios se aplican en cuanto guardas.',
   freeDelivery: 'Envío gratis',
   codesThatCustomersEnterAt: 'Códigos que los clientes introducen al pagar para obtener un descuento.',
+  allDiscountCodes: 'Todos los códigos de descuento',
+  searchDiscountCodes: 'Buscar códigos de descuento',
+  searchByCode: 'Buscar por código',
+  status: 'Estado',
+  dates: 'Fechas',
+  usage: 'Uso',
+  mostUsed: 'Más usados',
+  noDiscountCodesFound: 'No se han encontrado códigos de descuento',
+  tryAnotherCodeOrStatus: 'Prueba con otro código o estado.',
+  showAllDiscountCodes: 'Mostrar todos los códigos',
+  end: 'Finalizar',
+  reactivate: 'Reactivar',
+  discountCodesEnded:
+    '{count, plural, one {# código de descuento finalizado} many {# de códigos de descuento finalizados} other {# códigos de descuento finalizados}}.',
+  discountCodesReactivated:
+    '{count, plural, one {# código de descuento reactivado} many {# de códigos de descuento reactivados} other {# códigos de descuento reactivados}}.',
+  deleteCodesQuestion:
+    '¿Eliminar {count, plural, one {# código de descuento} many {# de códigos de descuento} other {# códigos de descuento}}?',
+  ordersKeepTheirDiscounts:
+    'Los pedidos conservan sus descuentos, pero se pierde el recuento de usos. Para conservarlo, finaliza los códigos.',
+  deleteCodes: 'Eliminar códigos',
+  discountCodesDeleted:
+    '{count, plural, one {# código de descuento eliminado} many {# de códigos de descuento eliminados} other {# códigos de descuento eliminados}}.',
   noDiscountCodesYet: 'Aún no hay códigos de descuento',
   addACodeLikeWelcome10: 'Añade un código como BIENVENIDA10 para ofrecer un descuento o el envío gratis.',
   showMore: 'Mostrar más',

@@ -37,6 +37,29 @@ export const fr = {
   freeDelivery: 'Livraison gratuite',
   codesThatCustomersEnterAt:
     'Codes que les clients saisissent au moment du paiement pour obtenir une réduction.',
+  allDiscountCodes: 'Tous les codes de réduction',
+  searchDiscountCodes: 'Rechercher des codes de réduction',
+  searchByCode: 'Rechercher par code',
+  status: 'Statut',
+  dates: 'Dates',
+  usage: 'Utilisation',
+  mostUsed: 'Les plus utilisés',
+  noDiscountCodesFound: 'Aucun code de réduction trouvé',
+  tryAnotherCodeOrStatus: 'Essayez un autre code ou un autre statut.',
+  showAllDiscountCodes: 'Afficher tous les codes de réduction',
+  end: 'Désactiver',
+  reactivate: 'Réactiver',
+  discountCodesEnded:
+    '{count, plural, one {# code de réduction désactivé} many {# de codes de réduction désactivés} other {# codes de réduction désactivés}}.',
+  discountCodesReactivated:
+    '{count, plural, one {# code de réduction réactivé} many {# de codes de réduction réactivés} other {# codes de réduction réactivés}}.',
+  deleteCodesQuestion:
+    'Supprimer {count, plural, one {# code de réduction} many {# de codes de réduction} other {# codes de réduction}} ?',
+  ordersKeepTheirDiscounts:
+    'Les commandes gardent leurs réductions, mais les nombres d’utilisations sont perdus. Pour les garder, désactivez plutôt les codes.',
+  deleteCodes: 'Supprimer les codes',
+  discountCodesDeleted:
+    '{count, plural, one {# code de réduction supprimé} many {# de codes de réduction supprimés} other {# codes de réduction supprimés}}.',
   noDiscountCodesYet: 'Aucun code de réduction pour l’instant',
   addACodeLikeWelcome10:
     'Ajoutez un code comme BIENVENUE10 pour offrir une réduction ou la livraison gratuite.',

@@ -56,6 +56,8 @@ export const de = {
   nothingToPack: 'Diese Bestellungen enthalten keine Artikel zum Verpacken.',
   chooseOrdersToPrint: 'Wählen Sie 1 bis {most} Bestellungen aus, um ihre Lieferscheine zu drucken.',
   discountGone: 'Diesen Rabattcode gibt es nicht mehr.',
+  oneDiscountGone:
+    'Einen dieser Rabattcodes gibt es nicht mehr. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
   discountTaken: 'Diesen Rabattcode gibt es bereits.',
   discountUsedMore: 'Dieser Code wurde schon öfter verwendet.',
   mailedTooOften:

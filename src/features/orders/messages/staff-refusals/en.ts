@@ -50,6 +50,7 @@ export const en = defineMessages({
   nothingToPack: 'These orders have no items to pack.',
   chooseOrdersToPrint: 'Choose from 1 to {most} orders to print their packing slips.',
   discountGone: 'This discount code no longer exists.',
+  oneDiscountGone: 'One of these discount codes no longer exists. Refresh the list and try again.',
   discountTaken: 'This discount code already exists.',
   discountUsedMore: 'This code has already been used more often than that.',
   mailedTooOften: 'The emails for this order have been sent too often today. Try again tomorrow.',

@@ -54,6 +54,7 @@ export const es = {
   nothingToPack: 'Estos pedidos no tienen artículos que empaquetar.',
   chooseOrdersToPrint: 'Elige de 1 a {most} pedidos para imprimir sus albaranes.',
   discountGone: 'Este código de descuento ya no existe.',
+  oneDiscountGone: 'Uno de estos códigos de descuento ya no existe. Actualiza la lista e inténtalo de nuevo.',
   discountTaken: 'Este código de descuento ya existe.',
   discountUsedMore: 'Este código ya se ha usado más veces.',
   mailedTooOften:

@@ -55,6 +55,7 @@ export const fr = {
   nothingToPack: 'Ces commandes ne contiennent aucun article à emballer.',
   chooseOrdersToPrint: 'Choisissez de 1 à {most} commandes pour imprimer leurs bordereaux d’expédition.',
   discountGone: 'Ce code de réduction n’existe plus.',
+  oneDiscountGone: 'L’un de ces codes de réduction n’existe plus. Actualisez la liste et réessayez.',
   discountTaken: 'Ce code de réduction existe déjà.',
   discountUsedMore: 'Ce code a déjà été utilisé plus souvent.',
   mailedTooOften: 'Les e-mails de cette commande ont été envoyés trop souvent aujourd’hui. Réessayez demain.',

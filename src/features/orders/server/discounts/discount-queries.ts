@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { containing } from '../../../../lib/db/containing.ts';
+import type { DiscountState } from '../../discount-states.ts';
 import type { DiscountInput } from '../../shop-shapes.ts';
 
 export interface DiscountRow {
@@ -30,13 +32,48 @@ const columns = (fields: DiscountInput) => ({
   customer_limit: fields.customerLimit,
 });
 
+export interface DiscountQuery {
+  q?: string | undefined;
+  state?: DiscountState | undefined;
+  sort: 'newest' | 'code' | 'used';
+  limit: number;
+  after?: string | undefined;
+}
+
+/** As `discountState` tells them apart in the browser. */
+const inState = (state: DiscountState) => {
+  const isOver = sql`not active or ends_at <= now()`;
+  const isUsedUp = sql`total_limit is not null and used >= total_limit`;
+  const isLater = sql`starts_at is not null and starts_at > now()`;
+  const states = {
+    ended: sql`(${isOver}) is true`,
+    'used-up': sql`(${isOver}) is not true and ${isUsedUp}`,
+    later: sql`(${isOver}) is not true and not (${isUsedUp}) and ${isLater}`,
+    active: sql`(${isOver}) is not true and not (${isUsedUp}) and not (${isLater})`,
+  };
+  return states[state];
+};
+
+/** Where a sort goes on after the row of this id. */
+const following = (tx: Tx, sort: DiscountQuery['sort'], after: string) => {
+  const last = (column: 'code' | 'used') =>
+    sql`(select ${sql.ref(column)} from discount_codes where website_id = ${tx.site} and id = ${after}::uuid)`;
+  if (sort === 'code') return sql`code > ${last('code')}`;
+  return sort === 'used' ? sql`(used, id) < (${last('used')}, ${after}::uuid)` : sql`id < ${after}::uuid`;
+};
+
+const orders = { newest: sql`id desc`, code: sql`code`, used: sql`used desc, id desc` };
+
 export async function listDiscounts(
   tx: Tx,
-  { limit, after }: { limit: number; after?: string | undefined },
+  { q, state, sort, limit, after }: DiscountQuery,
 ): Promise<DiscountRow[]> {
   const { rows } = await sql<DiscountRow>`
-    select * from discount_codes where website_id = ${tx.site} and ${after ? sql`id < ${after}::uuid` : sql`true`}
-    order by id desc limit ${limit}`.execute(tx);
+    select * from discount_codes where website_id = ${tx.site}
+      and ${q ? sql`code like ${containing(q.toUpperCase())}` : sql`true`}
+      and ${state ? inState(state) : sql`true`}
+      and ${after ? following(tx, sort, after) : sql`true`}
+    order by ${orders[sort]} limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -72,11 +109,24 @@ export async function updateDiscount(
   return row !== undefined;
 }
 
-export async function deleteDiscount(tx: Tx, id: string): Promise<boolean> {
+/** @returns how many there are */
+export async function activateDiscounts(tx: Tx, ids: readonly string[], active: boolean): Promise<number> {
+  const { rows } = await sql`
+    with named as (
+      select id from discount_codes where website_id = ${tx.site} and id = any(${ids}::uuid[]) order by id for update
+    )
+    update discount_codes set active = ${active}, version = version + (active <> ${active})::int
+    from named where website_id = ${tx.site} and discount_codes.id = named.id
+    returning discount_codes.id`.execute(tx);
+  return rows.length;
+}
+
+/** @returns how many there were */
+export async function deleteDiscounts(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('discount_codes')
     .where('website_id', '=', tx.site)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .executeTakeFirst();
-  return numDeletedRows > 0;
+  return Number(numDeletedRows);
 }

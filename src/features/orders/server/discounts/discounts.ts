@@ -1,12 +1,13 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, notFound, staleVersion } from '../../../../lib/errors.ts';
+import { conflict, foundAll, notFound, staleVersion } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import type { Discount, DiscountInput } from '../../shop-shapes.ts';
 import {
-  deleteDiscount,
+  activateDiscounts,
+  deleteDiscounts,
   type DiscountRow,
   findDiscount,
   insertDiscount,
@@ -18,6 +19,8 @@ import { staffWords } from '../staff-words.ts';
 
 type Calls =
   | 'GET /api/discounts'
+  | 'PUT /api/discounts'
+  | 'POST /api/discounts/delete'
   | 'POST /api/discount'
   | 'GET /api/discount/{id}'
   | 'PUT /api/discount/{id}'
@@ -64,6 +67,20 @@ export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> =
     return nextPage(request, '/api/discounts', query, rows, ({ id }) => id).map(toDiscount);
   },
 
+  'PUT /api/discounts': async ({ db }, { body: { discounts, active } }) => {
+    await db(async (tx) =>
+      foundAll(discounts, await activateDiscounts(tx, discounts, active), staffWords().oneDiscountGone),
+    );
+    return undefined;
+  },
+
+  'POST /api/discounts/delete': async ({ db }, { body: { discounts } }) => {
+    await db(async (tx) =>
+      foundAll(discounts, await deleteDiscounts(tx, discounts), staffWords().oneDiscountGone),
+    );
+    return undefined;
+  },
+
   'POST /api/discount': ({ db }, { body }) =>
     db(async (tx) => {
       await refuseDecimals(tx, amountsOf(body));
@@ -81,7 +98,7 @@ export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> =
     }),
 
   'DELETE /api/discount/{id}': async ({ db }, { params: { id } }) => {
-    if (!(await db((tx) => deleteDiscount(tx, id)))) throw notFound(staffWords().discountGone);
+    if (!(await db((tx) => deleteDiscounts(tx, [id])))) throw notFound(staffWords().discountGone);
     return undefined;
   },
 });

@@ -32,6 +32,20 @@ export const es = {
   sendVisitorsFromOldLinks:
     'Lleva a los visitantes de enlaces antiguos, o de páginas que has quitado, al lugar correcto.',
   yourRedirects: 'Tus redirecciones',
+  searchRedirects: 'Buscar redirecciones',
+  addressOrPage: 'Dirección o página',
+  allRedirects: 'Todas las redirecciones',
+  target: 'Destino',
+  toAPage: 'A una página',
+  toAnAddress: 'A una dirección',
+  toAnUnpublishedPage: 'A una página sin publicar',
+  added: 'Añadida',
+  noRedirectsFound: 'No se han encontrado redirecciones',
+  tryAnotherAddress: 'Prueba con otra dirección o página.',
+  showAllRedirects: 'Mostrar todas las redirecciones',
+  delete: 'Eliminar',
+  redirectsDeleted:
+    '{count, plural, one {Redirección eliminada} many {# de redirecciones eliminadas} other {# redirecciones eliminadas}}',
   noRedirectsYet: 'Aún no hay redirecciones',
   whenYouChangeAPages:
     'Cuando cambias la dirección de una página, se añade una redirección automáticamente. Añade aquí otras para enlaces impresos o de otros sitios web.',

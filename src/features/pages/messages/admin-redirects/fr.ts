@@ -32,6 +32,20 @@ export const fr = {
   sendVisitorsFromOldLinks:
     'Dirigez les visiteurs d’anciens liens, ou de pages que vous avez retirées, vers le bon endroit.',
   yourRedirects: 'Vos redirections',
+  searchRedirects: 'Rechercher des redirections',
+  addressOrPage: 'Adresse ou page',
+  allRedirects: 'Toutes les redirections',
+  target: 'Destination',
+  toAPage: 'Vers une page',
+  toAnAddress: 'Vers une adresse',
+  toAnUnpublishedPage: 'Vers une page non publiée',
+  added: 'Ajout',
+  noRedirectsFound: 'Aucune redirection trouvée',
+  tryAnotherAddress: 'Essayez une autre adresse ou une autre page.',
+  showAllRedirects: 'Afficher toutes les redirections',
+  delete: 'Supprimer',
+  redirectsDeleted:
+    '{count, plural, one {Redirection supprimée} many {# de redirections supprimées} other {# redirections supprimées}}',
   noRedirectsYet: 'Aucune redirection pour l’instant',
   whenYouChangeAPages:
     'Quand vous changez l’adresse d’une page, une redirection est ajoutée automatiquement. Ajoutez-en d’autres ici pour des liens imprimés ou présents sur d’autres sites.',

@@ -59,6 +59,8 @@ export const de = {
   mostRedirects: 'Eine Website hat höchstens {count, number} davon.',
   editThatRedirect: 'Für diese Adresse gibt es schon eine Weiterleitung. Bearbeiten Sie stattdessen diese.',
   redirectTaken: 'Für diese Adresse gibt es schon eine Weiterleitung.',
+  oneRedirectGone:
+    'Eine dieser Weiterleitungen gibt es nicht mehr. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
   pageUsesAddress: 'Eine Seite verwendet diese Adresse. Ändern Sie zuerst die Adresse dieser Seite.',
   redirectLoop: 'Dadurch würde eine Weiterleitungsschleife entstehen.',
   sectionGone: 'Diesen Abschnitt gibt es nicht mehr. Möglicherweise wurde er gelöscht.',

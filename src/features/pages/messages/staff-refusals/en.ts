@@ -55,6 +55,7 @@ export const en = defineMessages({
   mostRedirects: 'A site has at most {count, number} of these.',
   editThatRedirect: 'This address already has a redirect. Edit that one instead.',
   redirectTaken: 'This address already has a redirect.',
+  oneRedirectGone: 'One of these redirects no longer exists. Refresh the list and try again.',
   pageUsesAddress: 'A page uses this address. Change that page’s address first.',
   redirectLoop: 'This would create a redirect loop.',
   // Reusable sections

@@ -55,6 +55,7 @@ export const es = {
   mostRedirects: 'Un sitio tiene como máximo {count, number}.',
   editThatRedirect: 'Esta dirección ya tiene una redirección. Edita esa en su lugar.',
   redirectTaken: 'Esta dirección ya tiene una redirección.',
+  oneRedirectGone: 'Una de estas redirecciones ya no existe. Actualiza la lista e inténtalo de nuevo.',
   pageUsesAddress: 'Una página usa esta dirección. Cambia primero la dirección de esa página.',
   redirectLoop: 'Esto crearía un bucle de redirección.',
   sectionGone: 'Esta sección ya no existe. Puede que se haya eliminado.',

@@ -55,6 +55,7 @@ export const fr = {
   mostRedirects: 'Un site en a {count, number} au maximum.',
   editThatRedirect: 'Cette adresse a déjà une redirection. Modifiez plutôt celle-ci.',
   redirectTaken: 'Cette adresse a déjà une redirection.',
+  oneRedirectGone: 'L’une de ces redirections n’existe plus. Actualisez la liste et réessayez.',
   pageUsesAddress: 'Une page utilise cette adresse. Modifiez d’abord l’adresse de cette page.',
   redirectLoop: 'Cela créerait une boucle de redirection.',
   sectionGone: 'Cette section n’existe plus. Elle a peut-être été supprimée.',

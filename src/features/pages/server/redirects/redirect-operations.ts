@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { conflict, foundAll, invalid, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { readEntryPath } from '../../../../lib/links/entry-path.ts';
@@ -13,7 +13,7 @@ import { lockPlaces } from '../place-queries.ts';
 import { findPageById } from '../queries.ts';
 import {
   countRedirects,
-  deleteRedirect,
+  deleteRedirects,
   findRedirect,
   findRedirectAt,
   findRedirectById,
@@ -60,7 +60,13 @@ export function redirectOperations() {
 
     'DELETE /api/redirect/{id}': (request, { params }) =>
       request.db(async (tx) => {
-        if (!(await deleteRedirect(tx, params.id))) throw notFound();
+        if (!(await deleteRedirects(tx, [params.id]))) throw notFound();
+        return undefined;
+      }),
+
+    'POST /api/redirects/delete': (request, { body: { redirects } }) =>
+      request.db(async (tx) => {
+        foundAll(redirects, await deleteRedirects(tx, redirects), staffWords().oneRedirectGone);
         return undefined;
       }),
 

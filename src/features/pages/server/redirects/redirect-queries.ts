@@ -143,14 +143,14 @@ export async function deleteRedirectsTo(tx: Tx, addresses: readonly string[]): P
     .execute();
 }
 
-export async function deleteRedirect(tx: Tx, id: string): Promise<boolean> {
-  const gone = await tx
+/** @returns how many there were */
+export async function deleteRedirects(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom('redirects')
     .where('website_id', '=', tx.site)
-    .where('id', '=', id)
-    .returning('id')
+    .where('id', 'in', ids)
     .executeTakeFirst();
-  return gone !== undefined;
+  return Number(numDeletedRows);
 }
 
 /** A page's path on its subdomain. @param place of an entry */

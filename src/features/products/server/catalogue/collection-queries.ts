@@ -94,13 +94,14 @@ export async function updateCollection(
   return row !== undefined;
 }
 
-export async function deleteCollection(tx: Tx, id: string): Promise<boolean> {
+/** @returns how many there were */
+export async function deleteCollections(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('collections')
     .where('website_id', '=', tx.site)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .executeTakeFirst();
-  return numDeletedRows > 0;
+  return Number(numDeletedRows);
 }
 
 export async function collectionSlugsLike(tx: Tx, base: string): Promise<Set<string>> {

@@ -9,7 +9,7 @@ import type { Collection, productsContract } from '../../contract.ts';
 import {
   arrangeCollections,
   collectionSlugsLike,
-  deleteCollection,
+  deleteCollections,
   findCollection,
   insertCollection,
   listCollections,
@@ -95,8 +95,15 @@ export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, Co
       return allCollections(tx);
     }),
 
+  'POST /api/collections/delete': async ({ db }, { body: { collections } }) => {
+    await db(async (tx) =>
+      foundAll(collections, await deleteCollections(tx, collections), staffWords().oneCollectionGone),
+    );
+    return undefined;
+  },
+
   'DELETE /api/collection/{id}': async ({ db }, { params: { id } }) => {
-    if (!(await db((tx) => deleteCollection(tx, id)))) await db((tx) => readCollection(tx, id));
+    if (!(await db((tx) => deleteCollections(tx, [id])))) await db((tx) => readCollection(tx, id));
     return undefined;
   },
 });

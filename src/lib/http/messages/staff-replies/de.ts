@@ -117,6 +117,7 @@ export const de = {
   chooseAPageOfYourSite: 'Wählen Sie eine Seite Ihrer Website.',
   enterASubject: 'Geben Sie einen Betreff ein.',
   chooseAtLeastOneMessage: 'Wählen Sie mindestens eine Nachricht.',
+  chooseAtLeastOne: 'Wählen Sie mindestens einen Eintrag.',
   chooseAtMostAtOnce: 'Wählen Sie höchstens {n} auf einmal.',
   atMostYears: 'Höchstens {n} Jahre.',
   enterAReply: 'Geben Sie eine Antwort ein.',

@@ -114,6 +114,7 @@ export const en = defineMessages({
   chooseAPageOfYourSite: 'Choose a page of your site.',
   enterASubject: 'Enter a subject.',
   chooseAtLeastOneMessage: 'Choose at least one message.',
+  chooseAtLeastOne: 'Choose at least one.',
   chooseAtMostAtOnce: 'Choose at most {n} at once.',
   atMostYears: 'At most {n} years.',
   enterAReply: 'Enter a reply.',

@@ -114,6 +114,7 @@ export const es = {
   chooseAPageOfYourSite: 'Elige una página de tu sitio.',
   enterASubject: 'Introduce un asunto.',
   chooseAtLeastOneMessage: 'Elige al menos un mensaje.',
+  chooseAtLeastOne: 'Elige al menos un elemento.',
   chooseAtMostAtOnce: 'Elige como máximo {n} a la vez.',
   atMostYears: 'Como máximo, {n} años.',
   enterAReply: 'Introduce una respuesta.',

@@ -115,6 +115,7 @@ export const fr = {
   chooseAPageOfYourSite: 'Choisissez une page de votre site.',
   enterASubject: 'Saisissez un objet.',
   chooseAtLeastOneMessage: 'Choisissez au moins un message.',
+  chooseAtLeastOne: 'Choisissez au moins un élément.',
   chooseAtMostAtOnce: 'Choisissez-en {n} au maximum à la fois.',
   atMostYears: '{n} ans au maximum.',
   enterAReply: 'Saisissez une réponse.',

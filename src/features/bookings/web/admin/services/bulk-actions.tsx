@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { BulkButton } from '../../../../../lib/admin-ui/lists/bulk-button.tsx';
 import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import type { Service } from '../../../service-shapes.ts';
 import { MOST_SERVICES_AT_ONCE } from '../../../services-limits.ts';
@@ -25,17 +26,8 @@ export function BulkActions({ selection }: { selection: Selection<Service> }) {
     rows.filter(({ published }) => !published),
     rows.filter(({ published }) => published),
   ];
-  const button = (label: string, onClick: () => void, color?: string) => (
-    <Button
-      size="xs"
-      variant="default"
-      {...(color ? { c: color } : {})}
-      loading={isPending}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
+  const button = (label: string, onClick: () => void, isRed = false) => (
+    <BulkButton {...{ label, onClick, isPending, isDisabled, isRed }} />
   );
   const publish = (of: readonly Service[], published: boolean, says: string) =>
     change({ rows: of, changeOf: () => ({ published }), says });
@@ -62,7 +54,7 @@ export function BulkActions({ selection }: { selection: Selection<Service> }) {
           button(words.hide, () => publish(shown, false, words.servicesHidden({ count: shown.length })))}
         {rows.some((service) => !isFree(service)) && button(words.changePrices, () => setPricing(rows))}
         {rows.length <= MOST_COPIES && button(words.duplicate, () => copy(rows))}
-        {button(words.delete, askToRemove, 'red')}
+        {button(words.delete, askToRemove, true)}
       </BulkBar>
       {pricing && (
         <PriceDialog

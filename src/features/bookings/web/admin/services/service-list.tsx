@@ -3,6 +3,7 @@ import { IconCalendarPlus, IconPlus, IconSearch, IconUsers } from '@tabler/icons
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListFilters, optionsOf } from '../../../../../lib/admin-ui/lists/list-filters.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
@@ -14,17 +15,16 @@ import { useShownMoney } from '../../../../websites/web/index.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { ServiceFilters } from './service-filters.tsx';
 import { serviceColumns, ServiceRows } from './service-rows.tsx';
 import { useServiceActions } from './use-service-actions.tsx';
-import { filtered, useServiceFilter } from './use-service-filter.ts';
+import { filtered, serviceChoices, useServiceFilter } from './use-service-filter.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
 /** The services that the filter leaves, with their bulk actions. */
 function FilteredServices({ services }: { services: readonly Service[] }) {
   const words = useMessages(servicesAdmin);
-  const { filter, change } = useServiceFilter();
+  const { filter, change, clear } = useServiceFilter();
   const shown = filtered(services, filter);
   const selection = useSelection(shown);
   const actions = useServiceActions();
@@ -32,7 +32,15 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
   const list = useListOptions('services');
   return (
     <>
-      <ServiceFilters filter={filter} change={change} />
+      <ListFilters
+        {...{ filter, change }}
+        label={words.searchServices}
+        placeholder={words.nameOrLocation}
+        choices={[
+          { name: 'state', label: words.status, options: optionsOf(serviceChoices.state, words) },
+          { name: 'sort', label: words.sortBy, options: optionsOf(serviceChoices.sort, words) },
+        ]}
+      />
       <ListTools list={list} columns={serviceColumns(words)} unfiltered={words.allServices} />
       {shown.length > 0 ? (
         <ServiceRows services={shown} {...{ actions, money, selection, list }} />
@@ -42,7 +50,7 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
           title={words.noServicesFound}
           says={words.tryAnotherNameOrShow}
         >
-          <Button variant="default" onClick={() => change({ q: '', state: '' })}>
+          <Button variant="default" onClick={clear}>
             {words.showAllServices}
           </Button>
         </EmptyState>

@@ -1,185 +1,96 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Group,
-  Menu,
-  SegmentedControl,
-  Table,
-  Text,
-  TextInput,
-  VisuallyHidden,
-} from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import {
-  IconDots,
-  IconDownload,
-  IconMailHeart,
-  IconSearch,
-  IconTrash,
-  IconUserMinus,
-} from '@tabler/icons-react';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconDownload, IconMailHeart } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { useRemaining } from '../../../../../lib/admin-ui/editing/deferred-deletion.ts';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListFilters, optionsOf } from '../../../../../lib/admin-ui/lists/list-filters.tsx';
+import { labelsOf, ListRows } from '../../../../../lib/admin-ui/lists/list-rows.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import { ShowMore } from '../../../../../lib/admin-ui/lists/show-more.tsx';
+import { useSettled } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import { type ListFilter, useListFilter } from '../../../../../lib/admin-ui/lists/use-list-filter.ts';
+import { adminUi } from '../../../../../lib/admin-ui/messages/admin/area.ts';
+import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
-import type { Subscriber } from '../../../newsletter-contract.ts';
-import { callNewsletter } from './message-calls.ts';
-import { useDeleting } from './use-message-actions.ts';
-import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
+import { callNewsletter } from './message-calls.ts';
+import {
+  SubscriberBulkActions,
+  subscriberChoices,
+  subscriberColumns,
+  SubscriberMenu,
+} from './subscriber-rows.tsx';
+import { SUBSCRIBERS_KEY, useSubscriberActions } from './use-subscriber-actions.tsx';
 
-const colours: Record<Subscriber['status'], string> = { confirmed: 'teal', waiting: 'orange', left: 'gray' };
-const statusLabels = ({
-  subscribed,
-  pendingConfirmation,
-  unsubscribed,
-}: WordsOf<typeof inboxAdmin>): Record<Subscriber['status'], string> => ({
-  confirmed: subscribed,
-  waiting: pendingConfirmation,
-  left: unsubscribed,
-});
-const KEY = ['subscribers'];
 const PAGE = 100;
 
-function useActions() {
-  const words = useMessages(inboxAdmin);
-  const queries = useQueryClient();
-  const reload = () => queries.invalidateQueries({ queryKey: KEY });
-  return {
-    takeOff: ({ _id, email }: Subscriber) =>
-      void callNewsletter('PUT /api/subscriber/{id}', { params: { id: _id }, body: { status: 'left' } })
-        .then(() => tell(words.hasUnsubscribed({ email })))
-        .catch(tellError)
-        .then(reload),
-    remove: ({ _id, email }: Subscriber) => {
-      useDeleting.setState(({ ids }) => ({ ids: [...ids, _id] }));
-      const back = () => useDeleting.setState(({ ids }) => ({ ids: ids.filter((id) => id !== _id) }));
-      offerUndo({
-        says: words.subscriberDeleted({ email }),
-        undo: back,
-        commit: () =>
-          void callNewsletter('DELETE /api/subscriber/{id}', { params: { id: _id } })
-            .catch(tellError)
-            .then(reload)
-            .finally(back),
-      });
-    },
-  };
-}
-
-function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnType<typeof useActions> }) {
-  const words = useMessages(inboxAdmin);
-  const { email, status, consent, createdAt, confirmedAt, leftAt } = subscriber;
-  return (
-    <Table.Tr>
-      <Table.Td className="admin-words">
-        {email}
-        <Text size="xs" c="dimmed">
-          {consent}
-        </Text>
-      </Table.Td>
-      <Table.Td>
-        <Badge variant="dot" color={colours[status]} tt="none" fw={500}>
-          {statusLabels(words)[status]}
-        </Badge>
-        <Text size="xs" c="dimmed">
-          <Ago at={leftAt ?? confirmedAt ?? createdAt} />
-        </Text>
-      </Table.Td>
-      <Table.Td ta="right">
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={words.moreActionsFor({ email })}>
-              <IconDots size={17} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {status !== 'left' && (
-              <Menu.Item
-                leftSection={<IconUserMinus size={16} />}
-                onClick={() => actions.takeOff(subscriber)}
-              >
-                {words.unsubscribe}
-              </Menu.Item>
-            )}
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} />}
-              onClick={() => actions.remove(subscriber)}
-            >
-              {words.delete}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      </Table.Td>
-    </Table.Tr>
-  );
-}
-
-interface TableProps {
-  subscribers: readonly Subscriber[];
-  actions: ReturnType<typeof useActions>;
-}
-
-function SubscriberTable({ subscribers, actions }: TableProps) {
-  const words = useMessages(inboxAdmin);
-  return (
-    <Table verticalSpacing="xs">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{words.address}</Table.Th>
-          <Table.Th>{words.status}</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>{words.actions}</VisuallyHidden>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {subscribers.map((subscriber) => (
-          <Row key={subscriber._id} subscriber={subscriber} actions={actions} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
-}
-
-/** @param status empty for all */
-const useSubscribers = (status: string, q: string) =>
+const useSubscribers = ({ status, q, sort }: ListFilter<typeof subscriberChoices>) =>
   useInfiniteQuery({
-    queryKey: [...KEY, status, q],
+    queryKey: [...SUBSCRIBERS_KEY, status, q, sort],
     queryFn: ({ pageParam }) =>
       callNewsletter('GET /api/subscribers', {
         query: {
-          ...(status ? { status: status as Subscriber['status'] } : {}),
+          ...(status ? { status } : {}),
           ...(q ? { q } : {}),
+          ...(sort ? { sort } : {}),
           limit: PAGE,
           ...(pageParam ? { after: pageParam } : {}),
         },
       }),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?._id : undefined),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
+
+interface FiltersProps {
+  used: ReturnType<typeof useListFilter<typeof subscriberChoices>>;
+}
+
+function Filters({ used: { filter, change } }: FiltersProps) {
+  const words = useMessages(inboxAdmin);
+  const { sortBy, newestFirst } = useMessages(adminUi);
+  return (
+    <ListFilters
+      {...{ filter, change }}
+      label={words.searchAddresses}
+      placeholder={words.search}
+      choices={[
+        {
+          name: 'status',
+          label: words.filterSubscribers,
+          options: optionsOf(subscriberChoices.status, words),
+        },
+        {
+          name: 'sort',
+          label: sortBy,
+          options: optionsOf(subscriberChoices.sort, { ...words, newest: newestFirst }),
+        },
+      ]}
+    />
+  );
+}
 
 /** Who gets the newsletter. */
 export function Subscribers() {
   const words = useMessages(inboxAdmin);
-  const [status, setStatus] = useState('');
-  const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed, 200);
-  const actions = useActions();
-  const deleting = useDeleting(({ ids }) => ids);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSubscribers(status, q);
-  const shown = data?.pages.flat().filter(({ _id }) => !deleting.includes(_id));
-  const isFiltered = status !== '' || q !== '';
+  const used = useListFilter(subscriberChoices);
+  const { filter, isFiltered, clear } = used;
+  const actions = useSubscriberActions();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSubscribers(
+    useSettled(filter),
+  );
+  const shown = useRemaining(data?.pages.flat());
+  const selection = useSelection(shown ?? []);
+  const list = useListOptions('subscribers');
+  const columns = subscriberColumns(words);
+  const isNarrow = useIsNarrow();
   return (
     <>
       <PageHeader title={words.newsletter} lead={words.peopleWhoSignedUpFor}>
@@ -193,42 +104,38 @@ export function Subscribers() {
           {words.export}
         </Button>
       </PageHeader>
-      <Group mb="md" gap="sm">
-        <SegmentedControl
-          aria-label={words.filterSubscribers}
-          data={[
-            { value: '', label: words.all },
-            ...Object.entries(statusLabels(words)).map(([value, label]) => ({ value, label })),
-          ]}
-          value={status}
-          onChange={setStatus}
-        />
-        <TextInput
-          aria-label={words.searchAddresses}
-          placeholder={words.search}
-          leftSection={<IconSearch size={16} />}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          style={{ flex: '1 1 12rem' }}
-        />
-      </Group>
+      {(isFiltered || (shown && shown.length > 0)) && (
+        <>
+          <Filters used={used} />
+          <ListTools {...{ list, isNarrow }} columns={labelsOf(columns)} unfiltered={words.allSubscribers} />
+        </>
+      )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
-      {shown && shown.length > 0 && <SubscriberTable subscribers={shown} actions={actions} />}
-      {hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {words.showMore}
-          </Button>
-        </Group>
+      {shown && shown.length > 0 && (
+        <ListRows
+          {...{ list, columns }}
+          rows={shown}
+          label={words.subscribers}
+          selection={may('messages', 'write') ? selection : undefined}
+          nameOf={({ email }) => email}
+          first={{ label: words.address, cell: ({ email }) => email }}
+          renderActions={(subscriber) => <SubscriberMenu {...{ subscriber, actions }} />}
+        />
       )}
+      <ShowMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <SubscriberBulkActions {...{ selection, actions }} />
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconMailHeart size={28} />}
           title={isFiltered ? words.noSubscribersFound : words.noSubscribersYet}
           says={isFiltered ? words.tryADifferentSearchOr : words.addANewsletterFormTo}
         >
-          {!isFiltered && (
+          {isFiltered ? (
+            <Button variant="default" onClick={clear}>
+              {words.showAllSubscribers}
+            </Button>
+          ) : (
             <Button variant="default" component={Link} to="/admin/forms/new">
               {words.createNewsletterForm}
             </Button>

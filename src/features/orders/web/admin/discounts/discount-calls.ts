@@ -1,4 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListFilter } from '../../../../../lib/admin-ui/lists/use-list-filter.ts';
+import type { discountChoices } from './discount-choices.ts';
 import type { Discount } from '../../../shop-shapes.ts';
 import { callShop } from '../settings/shop-calls.ts';
 
@@ -6,15 +8,23 @@ const PAGE = 100;
 export const DISCOUNTS_KEY = ['discounts'] as const;
 export const discountsPath = '/admin/settings/ecommerce/discounts';
 
-export const discountsQuery = infiniteQueryOptions({
-  queryKey: [...DISCOUNTS_KEY, 'list'],
-  queryFn: ({ pageParam }) =>
-    callShop('GET /api/discounts', {
-      query: { limit: PAGE, ...(pageParam ? { after: pageParam } : {}) },
-    }),
-  initialPageParam: '',
-  getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?._id : undefined),
-});
+export const discountsQuery = ({ q, state, sort }: ListFilter<typeof discountChoices>) =>
+  infiniteQueryOptions({
+    queryKey: [...DISCOUNTS_KEY, 'list', q, state, sort],
+    queryFn: ({ pageParam }) =>
+      callShop('GET /api/discounts', {
+        query: {
+          ...(q ? { q } : {}),
+          ...(state ? { state } : {}),
+          ...(sort ? { sort } : {}),
+          limit: PAGE,
+          ...(pageParam ? { after: pageParam } : {}),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?._id : undefined),
+    placeholderData: keepPreviousData,
+  });
 
 export const discountQuery = (id: string) =>
   queryOptions({

@@ -1,9 +1,8 @@
+import type { DiscountState } from '../../../discount-states.ts';
 import type { Discount } from '../../../shop-shapes.ts';
 import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import { discountsAdmin } from '../../../messages/admin-discounts/area.ts';
-
-export type DiscountState = 'active' | 'later' | 'ended' | 'used-up';
 
 /** The current state of a code. */
 export function stateOf(

@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { commitAll } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { callRedirects, REDIRECTS_KEY } from './redirect-calls.ts';
@@ -43,6 +44,8 @@ export function RedirectDialog({ draft, onClose }: Props) {
     setBusy(true);
     const body = { from, to, subdomain: draft.subdomain };
     try {
+      // The address of a deleted redirect is free only when its deletion is final.
+      await commitAll();
       if (draft.id) await callRedirects('PUT /api/redirect/{id}', { params: { id: draft.id }, body });
       else await callRedirects('POST /api/redirect', { body });
       await queries.invalidateQueries({ queryKey: REDIRECTS_KEY });

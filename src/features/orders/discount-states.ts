@@ -1,0 +1,3 @@
+export const discountStates = ['active', 'later', 'ended', 'used-up'] as const;
+
+export type DiscountState = (typeof discountStates)[number];
