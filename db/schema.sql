@@ -1460,6 +1460,7 @@ create table sessions (
   account_id uuid not null,
   address text not null default ''::text,
   created_at timestamp with time zone not null default now(),
+  creator_session uuid,
   expires_at timestamp with time zone not null,
   id uuid not null default uuidv7(),
   last_seen_at timestamp with time zone not null default now(),
@@ -1615,6 +1616,7 @@ alter table taken_slots force row level security;
 create table tokens (
   account_id uuid not null,
   created_at timestamp with time zone not null default now(),
+  creator_session uuid,
   expires_at timestamp with time zone not null,
   purpose text not null,
   token_hash bytea not null,

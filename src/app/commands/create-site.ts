@@ -43,12 +43,13 @@ export function createSiteFor(
   db: Database,
   services: FillServices,
   site: NewSite,
-  { claim, made }: Around,
+  { claim, made, creatorSession }: Around & { creatorSession: string },
 ): Promise<{ websiteId: string; token: string }> {
   return db.acrossWebsites(async (tx) => {
     await claim(tx);
     const { websiteId, ownerId } = await makeSite(tx, services, site, made);
-    return { websiteId, token: await issueToken(onSite(tx, websiteId), ownerId, 'sign-in') };
+    const token = await issueToken(onSite(tx, websiteId), ownerId, 'sign-in', { creatorSession });
+    return { websiteId, token };
   });
 }
 

@@ -25,6 +25,7 @@ import {
   type FormServices,
 } from '../../features/forms/server/index.ts';
 import {
+  copyPictures,
   fileOperations,
   type FileServices,
   streamedFileCalls,
@@ -39,6 +40,7 @@ import {
   type Machine,
   machineOperations,
   menuOperations,
+  otherSitesOperations,
   pageOperations,
   type PageServices,
   previewOperations,
@@ -79,6 +81,7 @@ import {
   creatorSiteOperations,
   type EndingServices,
   type domainWork,
+  findSitesBeside,
   noteAsked,
   ownSiteOperations,
   platformOperations,
@@ -178,6 +181,12 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...previewOperations(pages),
     ...reviewOperations({ pages, limits: reviewLimits(db.limitsPool) }),
     ...sectionOperations(pages),
+    ...otherSitesOperations({
+      db,
+      pages,
+      sitesBeside: findSitesBeside(db),
+      copyPictures: (sites, ids) => copyPictures(files, sites, ids),
+    }),
     ...styleOperations(),
     ...translationOperations(pages),
     ...machineOperations({ ...pages, machine: parts.machine }),

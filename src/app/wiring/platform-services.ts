@@ -47,7 +47,7 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
       },
     })),
     usualStarter: usualStarter.key,
-    create: async ({ name, host, ownerEmail, starter, language, timezone }, around) => {
+    create: async ({ name, host, ownerEmail, creatorSession, starter, language, timezone }, around) => {
       const place = likelyPlace(language, timezone, browsersLocale);
       const content = siteIn(starterBy(starter) ?? usualStarter, language, name, place);
       const website = { ...content.website, name, contactEmail: ownerEmail, private: true };
@@ -55,19 +55,19 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
         db,
         fill,
         { ...content, website, host, owner: { email: ownerEmail } },
-        around,
+        { ...around, creatorSession },
       );
       // This process knows immediately; the database notifies the others.
       directory.forget(made.websiteId);
       return made;
     },
-    ownerToken: (websiteId, { email, proven, passed }) =>
+    ownerToken: (websiteId, { email, proven, passed, session }) =>
       db.forWebsite(websiteId, async (tx) => {
         const ownerId = await findOwner(tx, email);
         if (!ownerId) return null;
         if (!passed && (await lacksStep(tx, ownerId))) throw conflict(creatorWords().siteNeedsStep);
         if (proven) await markProven(tx, ownerId);
-        return issueToken(tx, ownerId, 'sign-in', { twoSteps: passed });
+        return issueToken(tx, ownerId, 'sign-in', { twoSteps: passed, creatorSession: session });
       }),
   };
   return { creators, sites };

@@ -56,3 +56,36 @@ export const sectionsContract = contract({
     refusals: { conflict: { current: z.array(use) } },
   },
 });
+
+/** Other sites that are looked at, and sections that are listed of all of them together. */
+export const mostOfOthers = { sites: 20, sections: 100 } as const;
+
+const sectionBlocks = z.array(z.custom<import('../../lib/content/block-kind.ts').Block>());
+
+const siteBeside = z.object({
+  _id: id,
+  name: z.string(),
+  sections: z
+    .array(z.object({ _id: id, name: z.string(), blocks: sectionBlocks }))
+    .max(mostOfOthers.sections),
+});
+export type SiteBeside = z.output<typeof siteBeside>;
+
+/** Reusable sections of the other sites of a creator, for the one who opened this site from the platform. */
+export const otherSitesContract = contract({
+  'GET /api/other-sites/sections': {
+    summary:
+      'Reusable sections of the creator’s other sites, without their images and links; none unless the site was opened from the platform',
+    who: 'owner',
+    area: 'pages',
+    reply: z.array(siteBeside).max(mostOfOthers.sites),
+  },
+  'POST /api/other-sites/sections': {
+    summary:
+      'Copy a reusable section of another site of the creator: its images are added to this site’s library, and its blocks are returned',
+    who: 'owner',
+    area: 'pages',
+    body: z.strictObject({ site: id, section: id }),
+    reply: z.object({ name: z.string(), blocks: sectionBlocks, images: z.int() }),
+  },
+});

@@ -1305,6 +1305,7 @@ export interface Sessions {
   account_id: string;
   address: Generated<string>;
   created_at: Generated<Timestamp>;
+  creator_session: string | null;
   expires_at: Timestamp;
   id: Generated<string>;
   last_seen_at: Generated<Timestamp>;
@@ -1434,6 +1435,7 @@ export interface TakenSlots {
 export interface Tokens {
   account_id: string;
   created_at: Generated<Timestamp>;
+  creator_session: string | null;
   expires_at: Timestamp;
   purpose: string;
   token_hash: Buffer;

@@ -427,6 +427,12 @@ export const samples: Partial<Record<Call, Sample>> = {
     }),
     foreign: null,
   },
+  // These owners didn't come from the platform: `tests/isolation/other-sites.test.ts` has those who did.
+  'GET /api/other-sites/sections': { input: () => ({}) },
+  'POST /api/other-sites/sections': {
+    input: ({ id, section }) => ({ body: { site: id, section } }),
+    status: { owner: 404 },
+  },
   'DELETE /api/section/{id}': {
     input: ({ section }) => ({ params: { id: section }, query: { detach: 'true' } }),
     once: async (world) => ({ input: await newSection(world) }),

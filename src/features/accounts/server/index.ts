@@ -53,6 +53,7 @@ export {
 } from './preferences/language-queries.ts';
 export { accountInvariants } from './invariant-queries.ts';
 export { issueToken } from './issue-token.ts';
+export { creatorSessionOf } from './session-queries.ts';
 export { Presence } from './presence/presence.ts';
 export { tellPresence } from './presence/presence-queries.ts';
 export { type GuessLimits, guessLimits } from './guess-limits.ts';

@@ -176,10 +176,11 @@ export async function insertToken(
     purpose: 'sign-in' | 'reset';
     hash: Buffer;
     twoSteps: boolean;
+    creatorSession: string | null;
     seconds: number;
   },
 ): Promise<void> {
-  const { websiteId, accountId, purpose, hash, twoSteps, seconds } = token;
+  const { websiteId, accountId, purpose, hash, twoSteps, creatorSession, seconds } = token;
   // A newer reset link ends older ones, in case another person has read one of the emails.
   const ends = purpose === 'reset' ? sql<boolean>`purpose = 'reset'` : sql<boolean>`false`;
   await tx
@@ -196,6 +197,7 @@ export async function insertToken(
       purpose,
       account_id: accountId,
       two_steps: twoSteps,
+      creator_session: creatorSession,
       expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .execute();
@@ -211,7 +213,7 @@ export const consumeToken = (tx: Tx, purpose: 'sign-in' | 'reset', hash: Buffer)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['account_id', 'two_steps'])
+    .returning(['account_id', 'two_steps', 'creator_session'])
     .executeTakeFirst();
 
 /** The account of a link, without using it. */

@@ -51,6 +51,20 @@ export interface NewSession {
   seconds: number;
   /** A second step was passed elsewhere, so this site requires none. */
   twoSteps: boolean;
+  /** As `Checked` says. */
+  creatorSession: string | null;
+}
+
+/** From which session on the platform a person opened the site; null if they signed in here. */
+export async function creatorSessionOf(tx: Tx, sessionId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('creator_session')
+    .where('website_id', '=', tx.site)
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.creator_session ?? null;
 }
 
 /**
@@ -63,7 +77,7 @@ export async function insertSession(
   session: NewSession,
   checked: { passwordHash?: string | undefined; speaker?: Speaker | undefined } = {},
 ): Promise<string | undefined> {
-  const { websiteId, accountId, hash, userAgent, address, seconds, twoSteps } = session;
+  const { websiteId, accountId, hash, userAgent, address, seconds, twoSteps, creatorSession } = session;
   if (!(await lockAccountFor(tx, accountId, checked))) return undefined;
   await tx
     .deleteFrom('sessions')
@@ -80,6 +94,7 @@ export async function insertSession(
       user_agent: userAgent,
       address,
       two_steps: twoSteps,
+      creator_session: creatorSession,
       expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .returning('id')

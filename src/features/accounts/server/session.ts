@@ -49,6 +49,8 @@ export interface Checked {
   /** The hash that was checked. */
   passwordHash?: string;
   twoSteps?: boolean;
+  /** Id of the session on the platform from which the site was opened. */
+  creatorSession?: string | null;
   /** Given at a sign-in, so that the account keeps the language. */
   speaker?: Speaker;
 }
@@ -58,7 +60,7 @@ export const openSession = (
   tx: Tx,
   request: SiteRequest,
   accountId: string,
-  { passwordHash, twoSteps = false, speaker }: Checked = {},
+  { passwordHash, twoSteps = false, creatorSession = null, speaker }: Checked = {},
 ): Promise<Opened | undefined> =>
   replaceSession(
     {
@@ -67,7 +69,7 @@ export const openSession = (
         await keepBrowserLanguage(tx, accountId);
         return insertSession(
           tx,
-          { ...session, websiteId: request.site.id, accountId, twoSteps },
+          { ...session, websiteId: request.site.id, accountId, twoSteps, creatorSession },
           { passwordHash, speaker },
         );
       },

@@ -19,12 +19,17 @@ async function afterFirstStep(
   tx: Tx,
   request: SiteRequest,
   account: { id: string; email: string; password_hash: string },
-  { how, twoSteps }: { how: 'password' | 'link'; twoSteps: boolean },
+  {
+    how,
+    twoSteps,
+    creatorSession = null,
+  }: { how: 'password' | 'link'; twoSteps: boolean; creatorSession?: string | null },
 ) {
   const passwordHash = account.password_hash;
   const ways = twoSteps ? [] : await waysOf(tx, account.id);
   if (ways.length === 0 || (await isSpared(tx, request, account.id))) {
-    const opened = await enter(services, tx, request, account, how, { passwordHash, twoSteps });
+    const checked = { passwordHash, twoSteps, creatorSession };
+    const opened = await enter(services, tx, request, account, how, checked);
     return opened && { opened };
   }
   const token = newToken();
@@ -68,7 +73,11 @@ export const signInHandlers = (
       const account = used && (await accountById(tx, used.account_id));
       const entered =
         account &&
-        (await afterFirstStep(services, tx, request, account, { how: 'link', twoSteps: used.two_steps }));
+        (await afterFirstStep(services, tx, request, account, {
+          how: 'link',
+          twoSteps: used.two_steps,
+          creatorSession: used.creator_session,
+        }));
       return entered && { account, ...entered };
     });
     if (!result) throw unauthenticated(say().linkUsed);

@@ -32,6 +32,7 @@ export { siteFolder } from './keys.ts';
 export { openFile } from './delivery/open-file.ts';
 export { openText, type TextFiles } from './delivery/open-text.ts';
 export { fileAddress } from './library/present.ts';
+export { copyPictures } from './library/copy-pictures.ts';
 export { changeFile, findFiles } from './library/queries.ts';
 export { rangeOf } from './delivery/ranges.ts';
 export { fileOperations } from './library/operations.ts';

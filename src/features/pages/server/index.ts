@@ -35,6 +35,7 @@ export { eraseTrashed, trashEntry } from './trash/trash-queries.ts';
 export { deleteRedirectsTo } from './redirects/redirect-queries.ts';
 export { redirectFor, redirectOperations } from './redirects/redirect-operations.ts';
 export { styleOperations } from './styles/style-operations.ts';
+export { otherSitesOperations } from './sections/other-sites/other-sites-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';
 export { mapLinksInText } from './translations/lay-texts.ts';
 export {

@@ -30,6 +30,7 @@ export { endingJob, eraseSite } from './ending/erase-site.ts';
 export { ownSiteOperations } from './own-site.ts';
 export { renameAddress } from './rename/rename-address.ts';
 export { arrivalCalls } from './sites/arrivals.ts';
+export { findSitesBeside } from './sites/sites-beside.ts';
 export { creatorSiteOperations } from './sites/creator-site-operations.ts';
 
 interface PlatformServices {

@@ -17,6 +17,8 @@ export interface NewSite {
   name: string;
   host: string;
   ownerEmail: string;
+  /** Id of the creator's session. */
+  creatorSession: string;
   /** Key of one of `starters`. */
   starter: string;
   /** In which its sample content is written. */
@@ -49,11 +51,11 @@ export interface SiteServices {
   ) => Promise<{ websiteId: string; token: string }>;
   /**
    * A token for the owner with this address, which is `proven` there if it is proven here; null if there is none.
-   * @param creator `passed`: a second step, on the platform
+   * @param creator `passed`: a second step, on the platform; `session`: the id of the creator's session there
    * @throws `409` if the site requires a second step and neither its owner's account nor the creator has one
    */
   ownerToken: (
     websiteId: string,
-    creator: { email: string; proven: boolean; passed: boolean },
+    creator: { email: string; proven: boolean; passed: boolean; session: string },
   ) => Promise<string | null>;
 }

@@ -20,6 +20,10 @@ export const de = {
   callToAction: 'Call-to-Action',
   shop: 'Shop',
   booking: 'Buchung',
+  fromYourOtherSites: 'Von Ihren anderen Websites',
+  otherSitesHint:
+    'Ein ausgewählter Abschnitt wird in diese Website kopiert. Seine Bilder werden Ihren Dateien hinzugefügt. Links zu Seiten sowie Produkte, Formulare und Einträge der anderen Website werden nicht kopiert.',
+  copyingSection: '{name} wird kopiert …',
   noResultsFor: 'Keine Ergebnisse für „{wanted}“.',
   resultsFor: 'Ergebnisse für {wanted}',
   deleted: '„{name}“ gelöscht.',

@@ -19,6 +19,10 @@ export const en = defineMessages({
   callToAction: 'Call to action',
   shop: 'Shop',
   booking: 'Booking',
+  fromYourOtherSites: 'From your other sites',
+  otherSitesHint:
+    'Choosing one copies it into this site. Its images are added to your files. Links to pages, and products, forms and entries of the other site aren’t copied.',
+  copyingSection: 'Copying {name}…',
   noResultsFor: 'No results for “{wanted}”.',
   resultsFor: 'Results for {wanted}',
   deleted: '“{name}” deleted.',

@@ -20,6 +20,10 @@ export const es = {
   callToAction: 'Llamada a la acción',
   shop: 'Tienda',
   booking: 'Reservas',
+  fromYourOtherSites: 'De tus otros sitios',
+  otherSitesHint:
+    'La sección que elijas se copia en este sitio. Sus imágenes se añaden a tus archivos. Los enlaces a páginas y los productos, formularios y entradas del otro sitio no se copian.',
+  copyingSection: 'Copiando {name}…',
   noResultsFor: 'No hay resultados para «{wanted}».',
   resultsFor: 'Resultados para {wanted}',
   deleted: '«{name}» eliminada.',

@@ -20,6 +20,10 @@ export const fr = {
   callToAction: 'Appel à l’action',
   shop: 'Boutique',
   booking: 'Réservation',
+  fromYourOtherSites: 'De vos autres sites',
+  otherSitesHint:
+    'La section choisie est copiée dans ce site. Ses images sont ajoutées à vos fichiers. Les liens vers des pages, ainsi que les produits, formulaires et contenus de l’autre site ne sont pas copiés.',
+  copyingSection: 'Copie de {name}…',
   noResultsFor: 'Aucun résultat pour « {wanted} ».',
   resultsFor: 'Résultats pour {wanted}',
   deleted: '« {name} » supprimée.',

@@ -54,7 +54,15 @@ export function siteOperations(services: SiteServices) {
       const host = `${readAddress(subdomain, parent).label}.${parent}`;
       try {
         const { websiteId, token } = await services.create(
-          { name, host, ownerEmail: by.email, starter: template, language, timezone },
+          {
+            name,
+            host,
+            ownerEmail: by.email,
+            creatorSession: by.sessionId,
+            starter: template,
+            language,
+            timezone,
+          },
           {
             claim: async (tx) => {
               await refuseUnproven(tx, by.creatorId);
@@ -80,7 +88,12 @@ export function siteOperations(services: SiteServices) {
         await hasPassed(tx, by.sessionId),
       ]);
       const { email } = by;
-      const token = await services.ownerToken(id, { email, proven: creator?.proven_at != null, passed });
+      const token = await services.ownerToken(id, {
+        email,
+        passed,
+        proven: creator?.proven_at != null,
+        session: by.sessionId,
+      });
       if (!token) throw conflict(creatorWords().cantOpenSite({ email, site: site.name }));
       return { token, url: `${originOf(site.host)}/account?token=${token}` };
     },

@@ -62,3 +62,30 @@ export async function unavailable(
     from unnest(${labels}::text[]) label`.execute(tx);
   return new Map(rows.flatMap(({ label, why }) => (why ? [[label, why] as const] : [])));
 }
+
+/** The creator's other sites, the latest first, if the session on the platform is active and its creator's are both. */
+export const sitesBeside = (
+  tx: CrossTx,
+  websiteId: string,
+  creatorSession: string,
+  most: number,
+): Promise<{ id: string; name: string }[]> =>
+  tx
+    .selectFrom('creator_sessions')
+    .innerJoin('creator_sites as own', (join) =>
+      join.onRef('own.creator_id', '=', 'creator_sessions.creator_id').on('own.website_id', '=', websiteId),
+    )
+    .innerJoin('creator_sites as other', (join) =>
+      join
+        .onRef('other.creator_id', '=', 'creator_sessions.creator_id')
+        .on('other.website_id', '<>', websiteId),
+    )
+    .innerJoin('websites', 'websites.id', 'other.website_id')
+    .select(['websites.id', 'websites.name'])
+    .where('creator_sessions.id', '=', creatorSession)
+    .where('creator_sessions.expires_at', '>', sql<Date>`now()`)
+    .where('websites.erase_at', 'is', null)
+    .orderBy('other.created_at', 'desc')
+    .orderBy('websites.id')
+    .limit(most)
+    .execute();

@@ -14,7 +14,7 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 const WIDTH = 1280;
 
 /** A preview of a section in the site's own colours, fonts and images. */
-export function SectionPreview({ block, frame }: { block: Block; frame: SiteFrame }) {
+export function SectionPreview({ blocks, frame }: { blocks: readonly Block[]; frame: SiteFrame }) {
   const { views, samples: Samples = Fragment } = use(BlockViewsContext);
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Document | null>(null);
@@ -55,7 +55,7 @@ export function SectionPreview({ block, frame }: { block: Block; frame: SiteFram
   return (
     <div ref={place} className={css.preview} inert aria-hidden>
       <iframe
-        title={block.type}
+        title={blocks.map(({ type }) => type).join(', ')}
         // Nothing runs in it; the section is rendered from here.
         sandbox="allow-same-origin"
         srcDoc={EMPTY}
@@ -71,7 +71,7 @@ export function SectionPreview({ block, frame }: { block: Block; frame: SiteFram
             <div className={frame.siteClass}>
               <div className="blocks">
                 <Samples>
-                  <RenderedBlocks blocks={[block]} views={views} />
+                  <RenderedBlocks blocks={blocks} views={views} />
                 </Samples>
               </div>
             </div>

@@ -48,6 +48,20 @@ function shownToo(props: Record<string, unknown>, value: unknown, field?: Field)
 
 export function actionsOf(editor: PageEditor) {
   const words = messagesNow(pageEditAdmin);
+  /** One step for undo; selects the first. */
+  const addAll = (added: readonly Block[], label: string, place: Place) => {
+    const [first] = added;
+    if (!first) return;
+    editor.editBlocks((blocks) =>
+      added.reduce(
+        (tree, block, index) => insertBlock(tree, { ...place, index: place.index + index }, block),
+        blocks,
+      ),
+    );
+    editor.setOpen(first.props.id, true);
+    editor.goTo(first.props.id);
+    announce(words.added({ label }));
+  };
   return {
     /** @param field says what else must change to make the value visible */
     set: (id: string, name: string, value: unknown, field?: Field) =>
@@ -62,12 +76,9 @@ export function actionsOf(editor: PageEditor) {
           : blocks;
       }, `${id}.${name}`),
 
-    add: (block: Block, label: string, place: Place) => {
-      editor.editBlocks((blocks) => insertBlock(blocks, place, block));
-      editor.setOpen(block.props.id, true);
-      editor.goTo(block.props.id);
-      announce(words.added({ label }));
-    },
+    add: (block: Block, label: string, place: Place) => addAll([block], label, place),
+
+    addAll,
 
     move: (id: string, step: -1 | 1) => {
       const { blocks } = editor.content;
