@@ -180,7 +180,7 @@ const screens: RouteObject[] = [
     'services/resources',
     async () => (await import('../features/bookings/web/admin/services/resource-list.tsx')).ResourceList,
   ),
-  screen('forms', async () => (await import('../features/forms/web/admin/form-list.tsx')).FormList),
+  screen('forms', async () => (await import('../features/forms/web/admin/list/form-list.tsx')).FormList),
   screen('forms/new', async () => (await import('../features/forms/web/admin/new-form.tsx')).NewForm),
   screen(
     'forms/edit/:id?',

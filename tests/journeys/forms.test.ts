@@ -192,7 +192,7 @@ describe('a form', () => {
 
   test('says where it stands, and asks before it goes from there', async () => {
     await page.goto(`${server.url}/admin/forms`);
-    const row = page.getByRole('listitem').filter({ hasText: 'Letters' });
+    const row = page.getByRole('row').filter({ hasText: 'Letters' });
     await row.getByText('Used on:').waitFor();
     await row.getByRole('link', { name: 'Letters to us' }).waitFor();
     await bothWidths();

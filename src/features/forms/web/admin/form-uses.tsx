@@ -35,19 +35,27 @@ export function FormUses({ uses }: { uses: Uses }) {
 }
 
 interface Props {
-  form: Form;
+  forms: readonly Form[];
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Confirms the deletion of a form that visitors still see. */
-export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => {
+/** Confirms the deletion of forms that visitors still see. */
+export const DeleteUsedForms = ({ forms, onDelete, onClose }: Props) => {
   const words = useMessages(formsAdmin);
+  const [first] = forms;
+  const isOne = first !== undefined && forms.length === 1;
+  const uses = new Map(forms.flatMap((form) => (form.uses ?? []).map((use) => [use.href, use])));
   return (
-    <Dialog onClose={onClose} title={words.deleteNamed({ name: form.name })}>
+    <Dialog
+      onClose={onClose}
+      title={
+        isOne ? words.deleteNamed({ name: first.name }) : words.deleteFormsQuestion({ count: forms.length })
+      }
+    >
       <Stack gap="md">
-        <Text size="sm">{words.itsStillUsedOnThese}</Text>
-        <FormUses uses={form.uses ?? []} />
+        <Text size="sm">{isOne ? words.itsStillUsedOnThese : words.someAreStillUsed}</Text>
+        <FormUses uses={[...uses.values()]} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             {words.cancel}
@@ -59,7 +67,7 @@ export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => {
               onClose();
             }}
           >
-            {words.deleteForm}
+            {isOne ? words.deleteForm : words.deleteForms}
           </Button>
         </Group>
       </Stack>
