@@ -32,6 +32,21 @@ export const de = {
   theTracksOnYourPlaylist:
     'Die Titel auf Ihrer Seite /playlist und in Ihren Playlist-Blöcken, in dieser Reihenfolge.',
   noTracksYet: 'Noch keine Titel',
+  searchTracks: 'Titel suchen',
+  titleArtistOrCaption: 'Titel, Interpret oder Beschreibung',
+  allTracks: 'Alle Titel',
+  saleFilter: 'Verkauf',
+  forSale: 'Zum Verkauf',
+  playlistOrder: 'Reihenfolge der Playlist',
+  waveform: 'Wellenform',
+  durationAndSale: 'Länge und Verkauf',
+  artistAndCaption: 'Interpret und Beschreibung',
+  noTracksFound: 'Keine Titel gefunden',
+  tryAnotherTitle: 'Versuchen Sie es mit einem anderen Titel oder Interpreten.',
+  showAllTracks: 'Alle Titel anzeigen',
+  delete: 'Löschen',
+  tracksDeleted:
+    '{count, plural, one {# Titel} other {# Titel}} gelöscht. Die Dateien bleiben in Ihrer Bibliothek.',
   supportedFormatsMp3M4aOgg:
     'Unterstützte Formate: MP3, M4A, OGG, WAV und FLAC. M4A-Dateien werden ohne Wellenform angezeigt.',
   editTrack: 'Titel bearbeiten',

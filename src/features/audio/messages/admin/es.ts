@@ -32,6 +32,21 @@ export const es = {
   theTracksOnYourPlaylist:
     'Las pistas de tu página /playlist y de tus bloques de lista de reproducción, en este orden.',
   noTracksYet: 'Aún no hay pistas',
+  searchTracks: 'Buscar pistas',
+  titleArtistOrCaption: 'Título, artista o descripción',
+  allTracks: 'Todas las pistas',
+  saleFilter: 'Venta',
+  forSale: 'A la venta',
+  playlistOrder: 'Orden de la lista',
+  waveform: 'Forma de onda',
+  durationAndSale: 'Duración y venta',
+  artistAndCaption: 'Artista y descripción',
+  noTracksFound: 'No se han encontrado pistas',
+  tryAnotherTitle: 'Prueba con otro título o artista.',
+  showAllTracks: 'Mostrar todas las pistas',
+  delete: 'Eliminar',
+  tracksDeleted:
+    '{count, plural, one {# pista eliminada} many {# de pistas eliminadas} other {# pistas eliminadas}}. Sus archivos se quedan en tu biblioteca.',
   supportedFormatsMp3M4aOgg:
     'Formatos admitidos: MP3, M4A, OGG, WAV y FLAC. Los archivos M4A se muestran sin forma de onda.',
   editTrack: 'Editar pista',

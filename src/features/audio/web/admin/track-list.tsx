@@ -14,21 +14,27 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { OwnTrack } from '../../contract.ts';
+import type { Selection } from '../../../../lib/admin-ui/lists/selection.tsx';
+import type { UsedList } from '../../../../lib/admin-ui/preferences.ts';
 import css from './audio.module.css';
 import { TrackRow } from './track-row.tsx';
 import { useListen } from './use-listen.ts';
-import type { useTrackActions } from './use-track-actions.ts';
+import type { TrackActions } from './use-track-actions.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { audioAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   tracks: OwnTrack[];
-  actions: ReturnType<typeof useTrackActions>;
+  actions: TrackActions;
+  list: UsedList;
+  selection: Selection<OwnTrack> | undefined;
+  /** False where the order is not that of the playlist. */
+  canMove: boolean;
   onEdit: (id: string) => void;
 }
 
 /** The tracks in playing order. */
-export function TrackList({ tracks, actions, onEdit }: Props) {
+export function TrackList({ tracks, actions, list, selection, canMove, onEdit }: Props) {
   const words = useMessages(audioAdmin);
   const listening = useListen();
   const sensors = useSensors(
@@ -62,14 +68,14 @@ export function TrackList({ tracks, actions, onEdit }: Props) {
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className={css.list}>
+        <ol className={css.list} data-compact={list.compact || undefined}>
           {tracks.map((track) => (
             <TrackRow
               key={track._id}
               track={track}
-              listening={listening}
+              {...{ listening, list, selection, canMove }}
               onEdit={() => onEdit(track._id)}
-              onRemove={() => actions.remove(track)}
+              onRemove={() => actions.remove([track])}
               onExamine={() => actions.examine(track._id)}
             />
           ))}

@@ -12,6 +12,8 @@ import {
 import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { OwnTrack } from '../../contract.ts';
 import { clock } from '../public/player/queue.ts';
+import { type Selection, SelectRow } from '../../../../lib/admin-ui/lists/selection.tsx';
+import type { UsedList } from '../../../../lib/admin-ui/preferences.ts';
 import css from './audio.module.css';
 import type { Listening } from './use-listen.ts';
 import { WaveformPicture } from './waveform-picture.tsx';
@@ -22,6 +24,9 @@ import { audioAdmin } from '../../messages/admin/area.ts';
 interface Props {
   track: OwnTrack;
   listening: Listening;
+  list: UsedList;
+  selection: Selection<OwnTrack> | undefined;
+  canMove: boolean;
   onEdit: () => void;
   onRemove: () => void;
   onExamine: () => void;
@@ -71,17 +76,16 @@ function SoundNote({ sound, onExamine }: NoteProps) {
 }
 
 /** A track: its position by drag or keys, its audio, and its actions. */
-export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Props) {
+export function TrackRow(props: Props) {
   const words = useMessages(audioAdmin);
+  const { track, listening, list, selection, canMove, onEdit, onRemove, onExamine } = props;
   const { _id: id, header, artist, caption, duration, image, sound } = track;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({
-      id,
-    });
+    useSortable({ id, disabled: !canMove });
   const src = sound.src ?? track.audio;
   const heard = listening.id === id;
   const playing = heard && listening.playing;
-  const about = [artist, caption].filter(Boolean).join(' · ');
+  const about = list.shows('about') && [artist, caption].filter(Boolean).join(' · ');
   return (
     <li
       ref={setNodeRef}
@@ -89,8 +93,12 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
+      <span className={css.check}>
+        {selection && <SelectRow selection={selection} id={id} name={header} />}
+      </span>
       <button
         type="button"
+        disabled={!canMove}
         className={css.grip}
         ref={setActivatorNodeRef}
         {...attributes}
@@ -119,7 +127,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
             {about}
           </Text>
         )}
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" hidden={!list.shows('details')}>
           {duration !== null && clock(duration)}
           {track.preview && ` ${words.preview}`}
           {track.sale && ` · ${words.soldAs({ product: track.sale.label })}`}
@@ -129,7 +137,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
         {sound.state === 'waiting' ? (
           <Loader size="xs" type="dots" />
         ) : (
-          <WaveformPicture track={track} place={heard ? listening.place : 0} />
+          list.shows('waveform') && <WaveformPicture track={track} place={heard ? listening.place : 0} />
         )}
       </div>
       <div className={css.actions}>

@@ -3,14 +3,15 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMusic, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRemaining } from '../../../../lib/admin-ui/editing/deferred-deletion.ts';
 import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { tracksQuery } from './audio-calls.ts';
 import { TrackForm } from './track-form.tsx';
-import { TrackList } from './track-list.tsx';
-import { useGoing, useTrackActions } from './use-track-actions.ts';
+import { FilteredTracks } from './filtered-tracks.tsx';
+import { useTrackActions } from './use-track-actions.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { audioAdmin } from '../../messages/admin/area.ts';
 
@@ -19,10 +20,9 @@ export function Tracks() {
   const words = useMessages(audioAdmin);
   const { data, error, refetch } = useQuery(tracksQuery);
   const actions = useTrackActions();
-  const going = useGoing(({ ids }) => ids);
   const [edited, setEdited] = useState<string | null>(null);
   const narrow = useMediaQuery('(max-width: 40em)') ?? false;
-  const tracks = data?.filter(({ _id }) => !going.includes(_id));
+  const tracks = useRemaining(data);
   const track = tracks?.find(({ _id }) => _id === edited);
   const add = (
     <Button
@@ -40,7 +40,7 @@ export function Tracks() {
       </PageHeader>
       {tracks ? (
         tracks.length > 0 ? (
-          <TrackList tracks={tracks} actions={actions} onEdit={setEdited} />
+          <FilteredTracks tracks={tracks} actions={actions} onEdit={setEdited} />
         ) : (
           <EmptyState
             icon={<IconMusic size={28} />}

@@ -1,16 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { create } from 'zustand';
 import { announce } from '../../../../lib/admin-ui/announce.tsx';
 import { usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
-import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
+import { tell } from '../../../../lib/admin-ui/tell.tsx';
+import { deleteWithUndo } from '../../../../lib/admin-ui/editing/deferred-deletion.ts';
 import type { OwnTrack } from '../../contract.ts';
 import { callAudio, TRACKS_KEY } from './audio-calls.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { audioAdmin } from '../../messages/admin/area.ts';
-
-/** Tracks hidden from the list, which will be deleted unless the user undoes it. */
-export const useGoing = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
 
 /** Actions in the list. It is updated immediately; a refusal reverts it. */
 export function useTrackActions() {
@@ -54,18 +50,19 @@ export function useTrackActions() {
       announce(words.nowAt({ header: moved.header, place: tracks.indexOf(moved) + 1, count: tracks.length }));
       arrange.mutate(all);
     },
-    remove: ({ _id, header }: OwnTrack) => {
-      useGoing.setState(({ ids }) => ({ ids: [...ids, _id] }));
-      const back = () => useGoing.setState(({ ids }) => ({ ids: ids.filter((id) => id !== _id) }));
-      offerUndo({
-        says: words.trackDeleted({ header }),
-        undo: back,
-        commit: () =>
-          void callAudio('DELETE /api/audio/track/{id}', { params: { id: _id } })
-            .then(reload)
-            .catch(tellError)
-            .finally(back),
+    remove: (tracks: readonly OwnTrack[]) => {
+      const ids = tracks.map(({ _id }) => _id);
+      deleteWithUndo({
+        ids,
+        says:
+          tracks.length === 1
+            ? words.trackDeleted({ header: tracks[0]?.header ?? '' })
+            : words.tracksDeleted({ count: tracks.length }),
+        remove: () => callAudio('POST /api/audio/tracks/delete', { body: { tracks: ids } }),
+        reload,
       });
     },
   };
 }
+
+export type TrackActions = ReturnType<typeof useTrackActions>;

@@ -31,6 +31,16 @@ export const de = {
   groupProductsSoThatCustomers: 'Fassen Sie Produkte zusammen, damit Kunden in Ihrem Shop stöbern können.',
   products: 'Produkte',
   noCollectionsYet: 'Noch keine Kollektionen',
+  searchCollections: 'Kollektionen suchen',
+  allCollections: 'Alle Kollektionen',
+  shopOrder: 'Reihenfolge im Shop',
+  collectionImage: 'Bild',
+  collectionDescription: 'Beschreibung',
+  noCollectionsFound: 'Keine Kollektionen gefunden',
+  tryAnotherCollectionName: 'Versuchen Sie es mit einem anderen Namen.',
+  showAllCollections: 'Alle Kollektionen anzeigen',
+  collectionsDeleted:
+    '{count, plural, one {# Kollektion} other {# Kollektionen}} gelöscht. Die Produkte bleiben erhalten.',
   createACollectionToGroup:
     'Erstellen Sie eine Kollektion, um Produkte zusammenzufassen, zum Beispiel „Geschenke unter 20 €“ oder „Steinzeug“.',
   placeOf: '{value} von {length}',

@@ -29,6 +29,16 @@ export const en = defineMessages({
   groupProductsSoThatCustomers: 'Group products so that customers can browse your shop.',
   products: 'Products',
   noCollectionsYet: 'No collections yet',
+  searchCollections: 'Search collections',
+  allCollections: 'All collections',
+  shopOrder: 'Shop order',
+  collectionImage: 'Image',
+  collectionDescription: 'Description',
+  noCollectionsFound: 'No collections found',
+  tryAnotherCollectionName: 'Try another name.',
+  showAllCollections: 'Show all collections',
+  collectionsDeleted:
+    '{count, plural, one {# collection} other {# collections}} deleted. Their products are kept.',
   createACollectionToGroup:
     'Create a collection to group products, such as “Gifts under £20” or “Stoneware”.',
   placeOf: '{value} of {length}',

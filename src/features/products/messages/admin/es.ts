@@ -30,6 +30,16 @@ export const es = {
   groupProductsSoThatCustomers: 'Agrupa productos para que los clientes puedan explorar tu tienda.',
   products: 'Productos',
   noCollectionsYet: 'Aún no hay colecciones',
+  searchCollections: 'Buscar colecciones',
+  allCollections: 'Todas las colecciones',
+  shopOrder: 'Orden de la tienda',
+  collectionImage: 'Imagen',
+  collectionDescription: 'Descripción',
+  noCollectionsFound: 'No se han encontrado colecciones',
+  tryAnotherCollectionName: 'Prueba con otro nombre.',
+  showAllCollections: 'Mostrar todas las colecciones',
+  collectionsDeleted:
+    '{count, plural, one {# colección eliminada} many {# de colecciones eliminadas} other {# colecciones eliminadas}}. Sus productos se conservan.',
   createACollectionToGroup:
     'Crea una colección para agrupar productos, como «Regalos por menos de 20 €» o «Gres».',
   placeOf: '{value} de {length}',

@@ -31,6 +31,16 @@ export const fr = {
     'Regroupez des produits pour que vos clients puissent parcourir votre boutique.',
   products: 'Produits',
   noCollectionsYet: 'Aucune collection pour le moment',
+  searchCollections: 'Rechercher des collections',
+  allCollections: 'Toutes les collections',
+  shopOrder: 'Ordre de la boutique',
+  collectionImage: 'Image',
+  collectionDescription: 'Description',
+  noCollectionsFound: 'Aucune collection trouvée',
+  tryAnotherCollectionName: 'Essayez un autre nom.',
+  showAllCollections: 'Afficher toutes les collections',
+  collectionsDeleted:
+    '{count, plural, one {# collection supprimée} many {# de collections supprimées} other {# collections supprimées}}. Leurs produits sont conservés.',
   createACollectionToGroup:
     'Créez une collection pour regrouper des produits, par exemple « Cadeaux à moins de 20 € » ou « Grès ».',
   placeOf: '{value} sur {length}',
