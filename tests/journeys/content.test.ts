@@ -204,3 +204,33 @@ test('people have no date and no feed, and an email address that opens an email'
 });
 
 test('nothing was complained about', () => expect(owner.complaints).toEqual([]));
+
+test('what is typed while a new post opens is in its text', async () => {
+  await page.goto(`${server.url}/admin/content`);
+  let reply = () => {};
+  const held = new Promise<void>((resolve) => (reply = resolve));
+  await page.route('**/api/entries', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'New post' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'New post' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await page.keyboard.type('Three days of rain');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It rained.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('We stayed inn');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('.');
+  reply();
+  const body = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect.poll(() => body.innerText()).toMatch(/^It rained\.\s+We stayed in\.$/);
+  await saved();
+  await page.keyboard.type(' Later');
+  await expect.poll(() => body.innerText()).toContain('We stayed in. Later');
+  expect(await page.getByRole('textbox', { name: 'Title', exact: true }).first().inputValue()).toBe(
+    'Three days of rain',
+  );
+  await page.unroute('**/api/entries');
+});

@@ -2,6 +2,7 @@ import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { holdTyping, takeTyping } from '../../../../../lib/admin-ui/rich-text/type-ahead.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { newBlockId } from '../../../../../lib/content/block-tree.ts';
 import { emptyRichText } from '../../../../../lib/content/rich-text.ts';
@@ -31,6 +32,7 @@ function NewTitle({ type }: { type: ContentType }) {
         },
       }),
     meta: { quiet: true },
+    onError: takeTyping,
     onSuccess: async ({ _id }) => {
       void queries.invalidateQueries({ queryKey: CONTENT_KEY });
       await navigate(writePath(_id), { replace: true });
@@ -66,6 +68,8 @@ function NewTitle({ type }: { type: ContentType }) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
+              // Writers don’t wait for the screen with the text.
+              if (!add.isPending) holdTyping(event.currentTarget);
               submit();
             }}
           />

@@ -2,6 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type Editor, EditorContent, useEditor as useTiptap } from '@tiptap/react';
 import { memo, use, useEffect, useRef } from 'react';
+import { takeTyping } from '../../../../../lib/admin-ui/rich-text/type-ahead.ts';
 import { pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
 import { richTextExtensions } from '../../../../../lib/admin-ui/rich-text/rich-text-extensions.ts';
 import { findBlock, replaceProps } from '../../../../../lib/content/block-tree.ts';
@@ -100,6 +101,10 @@ export const TextBlock = memo(function TextBlock({ block }: CardProps) {
   useEffect(() => {
     if (!isWanted || !editor) return;
     editor.commands.focus('end');
+    for (const [at, line] of takeTyping().entries()) {
+      if (at > 0) editor.commands.splitBlock();
+      if (line !== '') editor.commands.insertContent({ type: 'text', text: line });
+    }
     page.goTo(null);
   }, [isWanted, editor, page]);
   return (
