@@ -92,7 +92,7 @@ test('the owner sets up payment, delivery and a code at 390 px; what is wrong is
   await page.getByText('Enter how much the discount takes off.').first().waitFor();
   await page.getByLabel('Amount').fill('25');
   await page.getByRole('button', { name: 'Add code' }).click();
-  await page.getByRole('row').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
   await expectNoBarriers(page);
   const { settings: kept } = await window.call<{ settings: object }>('get', '/api/shop/settings');
   expect(kept).toMatchObject({

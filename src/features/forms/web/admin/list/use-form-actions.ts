@@ -59,5 +59,3 @@ export function useFormActions() {
     },
   };
 }
-
-export type FormActions = ReturnType<typeof useFormActions>;
