@@ -24,7 +24,7 @@ export type FieldWanted =
   | { not: string | number | readonly string[] }
   | { empty: boolean };
 
-/** What is compared in a field of each kind; nothing where people ask only whether it has a value. */
+/** How the values of each kind of field are compared; not at all where people only ask whether there is one. */
 const compared: Partial<
   Record<FieldKind, 'line' | 'text' | 'option' | 'number' | 'day' | 'switch' | 'records'>
 > = {

@@ -67,7 +67,7 @@ export const withPlayers = (html: string): string =>
   html.replaceAll(player, (shortcode, tag: string, attributes: string) => {
     const address = source.exec(attributes)?.[1]?.replaceAll(/[<>]/g, '');
     if (address === undefined) return shortcode;
-    // An address of its own line becomes a player, if its service is known.
+    // An address on a line of its own becomes a player if its service is known.
     return /\.\w{3,4}(?:\?|$)/.test(address)
       ? `<figure class="wp-block-${tag}"><${tag} src="${address}"></${tag}></figure>`
       : `<p>${address}</p>`;

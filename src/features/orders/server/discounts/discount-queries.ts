@@ -54,7 +54,7 @@ const inState = (state: DiscountState) => {
   return states[state];
 };
 
-/** Where a sort goes on after the row of this id. */
+/** Whether a row comes after the one with this id, in the order of the sort. */
 const following = (tx: Tx, sort: DiscountQuery['sort'], after: string) => {
   const last = (column: 'code' | 'used') =>
     sql`(select ${sql.ref(column)} from discount_codes where website_id = ${tx.site} and id = ${after}::uuid)`;

@@ -51,7 +51,7 @@ export function useDiscountActions() {
   });
   return {
     isPending: change.isPending || remove.isPending,
-    /** Of codes that are all the other way round now, with undo. */
+    /** Activates or ends codes that are all in the other state, with undo. */
     activate: (codes: readonly Discount[], active: boolean, onDone?: () => void) =>
       change.mutate({ codes, active }, { onSuccess: onDone }),
     askToDelete: (codes: readonly Discount[], onDone: () => void) =>
