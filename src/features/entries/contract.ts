@@ -99,7 +99,7 @@ export const entriesContract = contract({
   },
   'POST /api/content-types/{id}/layout': {
     summary:
-      'Start a layout of the entries of a content type, as a draft that looks like the standard one. It is edited, published, unpublished and deleted with the calls of pages; a type with a layout keeps it',
+      'Start a layout of the entries of a content type, as a draft in the design of its kind. It is edited, published, unpublished and deleted with the calls of pages; a type with a layout keeps it',
     ...policy,
     publishes: true,
     params: idParams,

@@ -109,6 +109,7 @@ const inWords = (say: Readonly<Record<keyof typeof en, string>>): Readonly<Recor
       options: [say.fullTime, say.partTime, say.contract, say.internship],
     }),
     field('place', say.location, 'place'),
+    field('salary', say.salary, 'text'),
     field('closes', say.closingDate, 'date'),
     field('apply', say.apply, 'link'),
   ]),

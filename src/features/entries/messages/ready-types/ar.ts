@@ -62,6 +62,7 @@ export const ar = {
   partTime: 'دوام جزئي',
   contract: 'عقد',
   internship: 'تدريب',
+  salary: 'الراتب',
   closingDate: 'آخر موعد للتقديم',
   apply: 'التقديم',
   place: 'مكان',

@@ -63,6 +63,7 @@ export const de = {
   partTime: 'Teilzeit',
   contract: 'Befristet',
   internship: 'Praktikum',
+  salary: 'Gehalt',
   closingDate: 'Bewerbungsschluss',
   apply: 'Bewerben',
   place: 'Ort',

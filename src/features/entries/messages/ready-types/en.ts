@@ -63,6 +63,7 @@ export const en = defineMessages({
   partTime: 'Part-time',
   contract: 'Contract',
   internship: 'Internship',
+  salary: 'Salary',
   closingDate: 'Closing date',
   apply: 'Apply',
   place: 'Place',

@@ -63,6 +63,7 @@ export const es = {
   partTime: 'Media jornada',
   contract: 'Temporal',
   internship: 'Prácticas',
+  salary: 'Salario',
   closingDate: 'Fecha límite',
   apply: 'Solicitar',
   place: 'Lugar',

@@ -63,6 +63,7 @@ export const fr = {
   partTime: 'Temps partiel',
   contract: 'Contrat temporaire',
   internship: 'Stage',
+  salary: 'Salaire',
   closingDate: 'Date limite',
   apply: 'Postuler',
   place: 'Lieu',

@@ -64,6 +64,7 @@ export const it = {
   partTime: 'Part-time',
   contract: 'Contratto a termine',
   internship: 'Tirocinio',
+  salary: 'Stipendio',
   closingDate: 'Scadenza',
   apply: 'Candidati',
   place: 'Luogo',

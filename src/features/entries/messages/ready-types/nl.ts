@@ -63,6 +63,7 @@ export const nl = {
   partTime: 'Deeltijd',
   contract: 'Tijdelijk contract',
   internship: 'Stage',
+  salary: 'Salaris',
   closingDate: 'Sluitingsdatum',
   apply: 'Solliciteren',
   place: 'Plaats',

@@ -63,6 +63,7 @@ export const pl = {
   partTime: 'Część etatu',
   contract: 'Kontrakt',
   internship: 'Staż',
+  salary: 'Wynagrodzenie',
   closingDate: 'Termin zgłoszeń',
   apply: 'Aplikuj',
   place: 'Miejsce',

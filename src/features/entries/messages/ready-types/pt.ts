@@ -63,6 +63,7 @@ export const pt = {
   partTime: 'Tempo parcial',
   contract: 'Contrato a termo',
   internship: 'Estágio',
+  salary: 'Salário',
   closingDate: 'Data limite',
   apply: 'Candidatar-se',
   place: 'Local',

@@ -63,6 +63,7 @@ export const sv = {
   partTime: 'Deltid',
   contract: 'Visstid',
   internship: 'Praktik',
+  salary: 'Lön',
   closingDate: 'Sista ansökningsdag',
   apply: 'Ansök',
   place: 'Plats',

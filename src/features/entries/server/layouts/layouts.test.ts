@@ -5,6 +5,7 @@ import { twoSites } from '../../../../../tests/support/two-sites.ts';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Page } from '../../../pages/contract.ts';
 import type { ContentType, OwnEntry, ShownEntry } from '../../entry-shapes.ts';
+import type { EntryPartProps } from '../../web/blocks/entry-part/block.ts';
 
 const world = await twoSites();
 afterAll(() => world.close());
@@ -259,4 +260,37 @@ describe('a preview link of a layout', () => {
     await done('DELETE', `/api/page/${layout}/preview-link`);
     expect((await see(token)).status).toBe(404);
   });
+});
+
+test('recipes, jobs and testimonials start with the design of their kind, and show every field', async () => {
+  const parts = (blocks: readonly Block[]): string[] =>
+    blocks.flatMap(({ type, props }) => {
+      if (type === 'columns')
+        return ['[', ...parts(props['column1'] as Block[]), '|', ...parts(props['column2'] as Block[]), ']'];
+      if (type === 'section') return ['(', ...parts(props['content'] as Block[]), ')'];
+      const { part: name, field, look } = props as unknown as EntryPartProps;
+      return [(name === 'field' ? `.${field}` : name) + (look === 'plain' ? '' : `=${look}`)];
+    });
+  const designed = async (kind: string, change: (fields: ContentType['fields']) => object[]) => {
+    const type = await done<ContentType>('POST', '/api/content-types', {
+      kind,
+      slug: `designed-${kind}`,
+      inMenu: false,
+    });
+    await done('PUT', `/api/content-types/${type._id}`, { fields: change(type.fields) });
+    const layout = await start(type);
+    await done('POST', `/api/page/${layout}/publish`, {});
+    return parts((await draft(layout)).blocks).join(' ');
+  };
+  const mine = { key: 'mine', label: 'Mine', kind: 'text' };
+  expect(await designed('recipe', (fields) => [...fields, mine])).toBe(
+    '( categories title excerpt about picture [ .servings .minutes .ingredients .mine | .method ] content comments tags around related )',
+  );
+  expect(await designed('job', (fields) => [mine, ...fields])).toBe(
+    '( categories title excerpt about picture [ content | .employment .place .salary .closes .mine .apply=button ] comments tags around related )',
+  );
+  const hidden = await designed('testimonial', (fields) =>
+    fields.map((each) => ({ ...each, shown: each.key !== 'role' })),
+  );
+  expect(hidden).toBe('categories .quote=quote title picture content comments tags around related');
 });

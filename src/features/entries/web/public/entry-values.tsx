@@ -48,12 +48,26 @@ function useInOriginal(isOriginal: boolean) {
   };
 }
 
-/** A field without its label. */
-export function EntryValue({ value, isOriginal, ...about }: Shared & { value: ShownValue }) {
-  return (
-    <div className={css.value} {...useInOriginal(isOriginal)(value)}>
+interface OneProps extends Shared {
+  value: ShownValue;
+  look?: string;
+}
+
+/** A field without its label, which is what a button says. */
+export function EntryValue({ value, look, isOriginal, ...about }: OneProps) {
+  const original = useOriginal();
+  const inOriginal = useInOriginal(isOriginal);
+  const Box = look === 'quote' ? 'blockquote' : 'div';
+  return look === 'button' && value.kind === 'link' ? (
+    <p {...original(value, 'label')}>
+      <Link href={String(value.value)} isButton>
+        {value.label}
+      </Link>
+    </p>
+  ) : (
+    <Box className={css.value} {...inOriginal(value)}>
       <Value shown={value} {...about} />
-    </div>
+    </Box>
   );
 }
 
@@ -162,11 +176,15 @@ const Lines = ({ children }: { children: string }) => (
 const linkText = (href: string): string =>
   href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');
 
-function Link({ href, children }: { href: string; children: ReactNode }) {
+function Link({ href, isButton, children }: { href: string; isButton?: boolean; children: ReactNode }) {
   const safe = safeHref(href);
   if (safe === null) return null;
   return (
-    <a href={safe} rel={isExternal(safe) ? 'noopener' : undefined}>
+    <a
+      className={isButton ? 'button' : undefined}
+      href={safe}
+      rel={isExternal(safe) ? 'noopener' : undefined}
+    >
       <bdi>{children}</bdi>
     </a>
   );

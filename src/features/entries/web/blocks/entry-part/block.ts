@@ -22,6 +22,10 @@ export const entryParts = [
 ] as const;
 export type EntryPart = (typeof entryParts)[number];
 
+/** How a field without its name looks. */
+export const fieldLooks = ['plain', 'button', 'quote'] as const;
+const looks = { plain: 'Plain', button: 'Button', quote: 'Quote' } as const;
+
 const schema = z.strictObject({
   part: z.enum(entryParts).default('title'),
   /** The key of a field of the type. */
@@ -31,6 +35,8 @@ const schema = z.strictObject({
     .regex(/^[a-z0-9_]*$/)
     .default(''),
   label: z.boolean().default(true),
+  /** A link can be a button that says the name of the field. */
+  look: z.enum(fieldLooks).default('plain'),
 });
 export type EntryPartProps = z.output<typeof schema>;
 
@@ -60,7 +66,7 @@ export const entryPartBlock: BlockKind = {
   group: 'entry',
   schema,
   slots: [],
-  defaults: { part: 'title', field: '', label: true },
+  defaults: { part: 'title', field: '', label: true, look: 'plain' },
   fields: {
     part: {
       kind: 'choice',
@@ -74,6 +80,13 @@ export const entryPartBlock: BlockKind = {
       when: { field: 'part', is: 'field' },
     },
     label: { kind: 'toggle', label: 'Show the field’s name', when: { field: 'part', is: 'field' } },
+    look: {
+      kind: 'choice',
+      label: 'Style',
+      help: 'For a field without its name. Links can be buttons.',
+      options: fieldLooks.map((value) => ({ value, label: looks[value] })),
+      when: { field: 'part', is: 'field' },
+    },
   },
   picks: entryParts.map((part) => ({
     key: part,

@@ -51,7 +51,7 @@ function Tags({ entry }: EntryHere) {
 }
 
 /** What a part shows; nothing where the entry doesn’t have it. */
-function shown(here: EntryHere, { part, field, label, id, isFirst = false }: Props): ReactNode {
+function shown(here: EntryHere, { part, field, label, look, id, isFirst = false }: Props): ReactNode {
   const { entry, tracks, isOriginal, currency } = here;
   const about = { isOriginal, currency, track: entry.episode?.track };
   const value = entry.values.find(({ key, kind }) => key === field && kind !== 'audio');
@@ -82,7 +82,11 @@ function shown(here: EntryHere, { part, field, label, id, isFirst = false }: Pro
     tags: () => entry.tags.length > 0 && <Tags {...here} />,
     field: () =>
       value &&
-      (label ? <EntryValues values={[value]} {...about} /> : <EntryValue value={value} {...about} />),
+      (label ? (
+        <EntryValues values={[value]} {...about} />
+      ) : (
+        <EntryValue value={value} look={look} {...about} />
+      )),
     fields: () => valuesBelow(entry).length > 0 && <EntryValues values={valuesBelow(entry)} {...about} />,
     player: () => tracks.length > 0 && <EpisodePlayer entry={entry} queue={tracks} />,
     comments: () =>
