@@ -17,7 +17,7 @@ export const stylingValues = {
   order: ['normal', 'reverse'],
   width: ['narrow', 'wide', 'full'],
   /** Within a section or column, how far a block covers the one above. */
-  overlap: ['small', 'medium', 'large'],
+  overlap: ['none', 'small', 'medium', 'large'],
   edge: ['thin', 'strong', 'accent'],
   corners: ['none', 'small', 'medium', 'large'],
   shadow: ['small', 'medium', 'large'],
@@ -27,7 +27,10 @@ export const stylingValues = {
 } as const;
 export type StylingName = keyof typeof stylingValues;
 
-/** What may differ by screen. By default wide screens and tablets inherit from the desktop, and a phone from the tablet. */
+/**
+ * What may differ by screen. By default wide screens and tablets inherit from the desktop, and a phone from the tablet; `cols` and `overlap`
+ * of a phone inherit nothing.
+ */
 export const responsiveNames = [
   'size',
   'pad',
@@ -35,6 +38,7 @@ export const responsiveNames = [
   'height',
   'cols',
   'order',
+  'overlap',
 ] as const satisfies readonly StylingName[];
 export const otherScreens = ['wide', 'tablet', 'phone'] as const;
 export type OtherScreen = (typeof otherScreens)[number];

@@ -287,7 +287,7 @@ describe('by mouse', () => {
     await padding.selectOption('Small');
     await fields.getByRole('combobox', { name: 'Text size on phone' }).selectOption('Large');
     const narrow = await words.evaluate((element) => getComputedStyle(element).paddingTop);
-    await fields.getByRole('button', { name: 'Reset padding to desktop' }).click();
+    await fields.getByRole('button', { name: 'Reset “Padding” to desktop' }).click();
     await expect
       .poll(() => words.evaluate((element) => getComputedStyle(element).paddingTop))
       .not.toBe(narrow);
@@ -373,7 +373,7 @@ describe('by mouse', () => {
     await expect.poll(async () => (await top('Second')) < (await top('First'))).toBe(true);
     await fields.getByRole('combobox', { name: 'Columns side by side on phone' }).selectOption('2');
     await expect.poll(async () => (await top('Second')) === (await top('First'))).toBe(true);
-    await fields.getByRole('button', { name: 'Reset columns side by side to desktop' }).click();
+    await fields.getByRole('button', { name: 'Reset “Columns side by side” to default' }).click();
     await fields.getByRole('img', { name: 'Desktop' }).click();
     const screens = page.getByRole('region', { name: 'On different screens' });
     await screens.getByRole('button', { name: 'On different screens' }).click();

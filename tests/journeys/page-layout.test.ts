@@ -148,8 +148,8 @@ test('the style of wide screens is edited on one, marked, and reset to the deskt
   await expect.poll(padding).toBe(0);
   await fields.getByRole('img', { name: 'Different on wide screens' }).waitFor();
   await fields.getByRole('img', { name: 'Wide', exact: true }).click();
-  await fields.getByRole('button', { name: 'Reset padding to desktop' }).click();
-  await fields.getByRole('button', { name: 'Reset column order to desktop' }).click();
+  await fields.getByRole('button', { name: 'Reset “Padding” to desktop' }).click();
+  await fields.getByRole('button', { name: 'Reset “Column order” to desktop' }).click();
   await expect.poll(padding).toBe(0);
   await saved();
   await expect.poll(async () => (await stored(_id, 1))?.['styling']).toBeUndefined();

@@ -121,6 +121,97 @@ test('a block overlaps the one above in sections and columns, but not on phones 
   await visitor.close();
 });
 
+test('overlap differs by screen, and a block within one that overlaps inherits nothing', async () => {
+  const text = (id: string) =>
+    block('richText', {
+      id,
+      text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: id }] }] },
+    });
+  const over = (id: string, styling: Record<string, unknown>) =>
+    block('heading', { id, text: id, level: '2', styling: { ground: 'dark', pad: 'small', ...styling } });
+  const { _id } = await make('by-screen', [
+    heading('title', '1'),
+    block('section', {
+      id: 'box',
+      content: [
+        text('one'),
+        over('two', { overlap: 'large', wide: { overlap: 'small' }, tablet: { overlap: 'none' } }),
+        text('three'),
+        over('four', { phone: { overlap: 'medium' } }),
+        text('five'),
+        over('six', { tablet: { overlap: 'small' } }),
+        text('seven'),
+        block('section', {
+          id: 'inner',
+          styling: { overlap: 'large' },
+          content: [text('eight'), over('nine', { phone: { overlap: 'small' } })],
+        }),
+      ],
+    }),
+  ]);
+  await owner.call('post', `/api/page/${_id}/publish`, {});
+  const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await visitor.goto(`${server.url}/by-screen`);
+  /** How far a block reaches over the one before it, in pixels; negative for a gap. */
+  const reach = async (upper: string, lower: string) => {
+    const [above, below] = await Promise.all(
+      [upper, lower].map((name) =>
+        visitor
+          .getByText(name, { exact: true })
+          .evaluate((each) => each.closest('.stack > *')?.getBoundingClientRect()),
+      ),
+    );
+    return Math.round((above?.bottom ?? NaN) - (below?.top ?? NaN));
+  };
+  for (const { width, two, four, six, nine } of [
+    { width: 1920, two: 32, four: 0, six: 0, nine: 0 },
+    { width: 1440, two: 125, four: 0, six: 0, nine: 0 },
+    { width: 768, two: 0, four: 0, six: 32, nine: 0 },
+    { width: 390, two: 0, four: 48, six: 0, nine: 32 },
+  ]) {
+    await visitor.setViewportSize({ width, height: 900 });
+    const reaches = [
+      await reach('one', 'two'),
+      await reach('three', 'four'),
+      await reach('five', 'six'),
+      await reach('eight', 'nine'),
+    ].map((pixels) => Math.max(0, pixels));
+    expect(reaches, `${width}`).toEqual([two, four, six, nine]);
+  }
+  await visitor.close();
+});
+
+test('overlap is set by screen in the editor by the keyboard alone, with a sign and a reset', async () => {
+  const { _id } = await make('by-keys', [
+    heading('title', '1'),
+    block('section', { id: 'box', content: [heading('upper'), heading('lower')] }),
+  ]);
+  await open(_id);
+  await select('lower');
+  const fields = page.getByRole('region', { name: 'Style' });
+  await page.getByRole('button', { name: 'Block settings' }).press('Enter');
+  await fields.getByRole('button', { name: 'Style', exact: true }).press('Enter');
+  const screens = fields.getByRole('radiogroup', { name: 'Style on' });
+  const styling = async () => {
+    const { blocks } = await owner.call<{ blocks: Block[] }>('get', `/api/page?_id=${_id}&draft=true`);
+    return (blocks[1]?.props['content'] as Block[] | undefined)?.[1]?.props['styling'];
+  };
+  await screens.getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
+  await screens.getByRole('radio', { name: 'Tablet' }).press('ArrowRight');
+  const onPhone = fields.getByRole('combobox', { name: 'Overlap the block above on phone' });
+  expect(await onPhone.getByRole('option').allInnerTexts()).toEqual(['None', 'Small', 'Medium', 'Large']);
+  await onPhone.press('S');
+  await expect.poll(styling).toEqual({ phone: { overlap: 'small' } });
+  await screens.getByRole('radio', { name: 'Phone' }).press('ArrowLeft');
+  await screens.getByRole('radio', { name: 'Tablet' }).press('ArrowLeft');
+  await fields.getByRole('combobox', { name: 'Overlap the block above', exact: true }).waitFor();
+  await fields.getByRole('img', { name: 'Different on phone' }).waitFor();
+  await screens.getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
+  await screens.getByRole('radio', { name: 'Tablet' }).press('ArrowRight');
+  await fields.getByRole('button', { name: 'Reset “Overlap the block above” to default' }).press('Enter');
+  await expect.poll(styling).toBeUndefined();
+});
+
 test('overlap is set in the editor, which shows it and warns of text without a background', async () => {
   const { _id } = await make('lifted', [
     heading('title', '1'),

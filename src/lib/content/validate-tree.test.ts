@@ -143,7 +143,7 @@ describe('validateTree', () => {
     [{ styling: { phone: { filter: 'mono' } } }, 'blocks.0.props.styling.phone.filter'],
     [{ styling: { overlap: '-40rem' } }, 'blocks.0.props.styling.overlap'],
     [{ styling: { overlap: 40 } }, 'blocks.0.props.styling.overlap'],
-    [{ styling: { tablet: { overlap: 'small' } } }, 'blocks.0.props.styling.tablet.overlap'],
+    [{ styling: { phone: { overlap: '-40rem' } } }, 'blocks.0.props.styling.phone.overlap'],
     [{ styling: { css: 'color:red' } }, 'blocks.0.props.styling.css'],
     [{ styling: [] }, 'blocks.0.props.styling'],
     [{ hiddenOn: ['watch'] }, 'blocks.0.props.hiddenOn.0'],

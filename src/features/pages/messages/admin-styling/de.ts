@@ -27,7 +27,9 @@ export const de = {
   inherited: '{value} (übernommen)',
   resetTo: 'Auf {screen, select, phone {Smartphone} tablet {Tablet} other {Desktop}} zurücksetzen',
   resetSettingTo:
-    '{label} auf {screen, select, phone {Smartphone} tablet {Tablet} other {Desktop}} zurücksetzen',
+    '„{label}“ auf {screen, select, phone {Smartphone} tablet {Tablet} other {Desktop}} zurücksetzen',
+  resetToDefault: 'Auf Standard zurücksetzen',
+  resetSettingToDefault: '„{label}“ auf Standard zurücksetzen',
   savedStyles: 'Gespeicherte Stile',
   savedStylesCouldntBeLoaded: 'Gespeicherte Stile konnten nicht geladen werden.',
   loading: 'Wird geladen …',

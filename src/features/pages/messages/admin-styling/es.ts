@@ -27,7 +27,9 @@ export const es = {
   inherited: '{value} (heredado)',
   resetTo: 'Restablecer como en {screen, select, phone {móvil} tablet {tableta} other {ordenador}}',
   resetSettingTo:
-    'Restablecer {label} como en {screen, select, phone {móvil} tablet {tableta} other {ordenador}}',
+    'Restablecer «{label}» como en {screen, select, phone {móvil} tablet {tableta} other {ordenador}}',
+  resetToDefault: 'Restablecer el valor predeterminado',
+  resetSettingToDefault: 'Restablecer el valor predeterminado de «{label}»',
   savedStyles: 'Estilos guardados',
   savedStylesCouldntBeLoaded: 'No se han podido cargar los estilos guardados.',
   loading: 'Cargando…',

@@ -27,7 +27,9 @@ export const fr = {
   inherited: '{value} (hérité)',
   resetTo: 'Rétablir comme sur {screen, select, phone {mobile} tablet {tablette} other {ordinateur}}',
   resetSettingTo:
-    'Rétablir {label} comme sur {screen, select, phone {mobile} tablet {tablette} other {ordinateur}}',
+    'Rétablir « {label} » comme sur {screen, select, phone {mobile} tablet {tablette} other {ordinateur}}',
+  resetToDefault: 'Rétablir la valeur par défaut',
+  resetSettingToDefault: 'Rétablir la valeur par défaut de « {label} »',
   savedStyles: 'Styles enregistrés',
   savedStylesCouldntBeLoaded: 'Impossible de charger les styles enregistrés.',
   loading: 'Chargement…',

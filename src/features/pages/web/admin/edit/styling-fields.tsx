@@ -38,7 +38,15 @@ import { GroundField } from './ground-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { SavedStyleItems, StylesDialog, type StylesDialogState } from './saved-styles.tsx';
 import { keepStyle, keptStyle } from './style-clipboard.ts';
-import { ownDefault, presets, settingOf, isRare, settingsFor, stylingInWords } from './styling-labels.ts';
+import {
+  ownDefault,
+  presets,
+  settingOf,
+  isRare,
+  isSet,
+  settingsFor,
+  stylingInWords,
+} from './styling-labels.ts';
 import { useBlockActions } from './blocks/use-block-actions.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { stylingAdmin } from '../../../messages/admin-styling/area.ts';
@@ -110,7 +118,8 @@ function Row({ name, styling, screen, onChange }: RowProps) {
   );
   const empty = screen === 'desktop' ? none : inherited(styling, screen, name);
   const isOnTablet = (styling.tablet as At | undefined)?.[name] !== undefined;
-  const source = screen === 'phone' && isOnTablet && !ownDefault(name, screen) ? 'tablet' : 'desktop';
+  const hasDefault = ownDefault(name, screen) !== '';
+  const source = screen === 'phone' && isOnTablet ? 'tablet' : 'desktop';
   return (
     <div className={css.widthRow}>
       <span className={css.styleLabel}>
@@ -127,8 +136,12 @@ function Row({ name, styling, screen, onChange }: RowProps) {
         {differs && (
           <ActionIcon
             size={24}
-            aria-label={say.resetSettingTo({ label: inSentence(label), screen: source })}
-            title={say.resetTo({ screen: source })}
+            aria-label={
+              hasDefault
+                ? say.resetSettingToDefault({ label })
+                : say.resetSettingTo({ label, screen: source })
+            }
+            title={hasDefault ? say.resetToDefault : say.resetTo({ screen: source })}
             onClick={() => onChange(name, null)}
           >
             <IconRotate size={14} />
@@ -145,7 +158,9 @@ function Row({ name, styling, screen, onChange }: RowProps) {
             aria-label={screen === 'desktop' ? label : say.onScreen({ label, screen })}
             data={[
               { value: '', label: empty },
-              ...Object.entries(values).map(([key, words]) => ({ value: key, label: words })),
+              ...Object.entries(values)
+                .filter(([key, words]) => words !== empty || key === value)
+                .map(([key, words]) => ({ value: key, label: words })),
             ]}
             value={value}
             onChange={({ currentTarget }) => onChange(name, currentTarget.value || null)}
@@ -225,7 +240,7 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
   const names = settingsFor(block, kind, around, screen).filter(
     (name) => screen === 'desktop' || isResponsive(name),
   );
-  const shown = names.filter((name) => all || !isRare(name) || styling[name] !== undefined);
+  const shown = names.filter((name) => all || screen !== 'desktop' || !isRare(name) || isSet(styling, name));
   const take = (next: Styling | undefined) => set(id, 'styling', next);
   return (
     <section className={css.widths} aria-label={say.style}>

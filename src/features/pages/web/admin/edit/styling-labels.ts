@@ -87,7 +87,7 @@ const keys: Readonly<Record<StylingName, Keys>> = {
   overlap: {
     label: 'overlapTheBlockAbove',
     none: 'noOverlap',
-    values: { small: 'small', medium: 'medium', large: 'large' },
+    values: { none: 'noOverlap', small: 'small', medium: 'medium', large: 'large' },
     rare: true,
   },
   edge: {
@@ -154,8 +154,15 @@ export const presets: readonly { label: Key; styling: Styling }[] = [
 /** The value of a setting while none is chosen for a screen; empty if another screen is inherited. */
 export const ownDefault = (name: StylingName, screen: Screen): string => {
   const say = messagesNow(stylingAdmin);
+  if (name === 'overlap') return screen === 'phone' ? say.noOverlap : '';
   return name === 'cols' ? (screen === 'phone' ? say.stacked : say.usual) : '';
 };
+
+/** Whether a setting has a value on any screen. */
+export const isSet = (styling: Styling, name: StylingName): boolean =>
+  [styling, ...otherScreens.map((screen) => styling[screen])].some(
+    (at) => (at as Partial<Record<StylingName, string>> | undefined)?.[name] !== undefined,
+  );
 
 const filterable: ReadonlySet<string> = new Set(['cards', 'gallery', 'hero', 'image']);
 /** Backgrounds that a filter changes. */
@@ -186,7 +193,7 @@ export function settingsFor(
     if (name === 'height' || name === 'valign') return kind.type === 'section';
     if (name === 'width') return isOnPage && !own['width'] && !own['background'];
     // The first block has none above it; what was set in another place can be taken back.
-    if (name === 'overlap') return !isOnPage && (!isFirst || stylingOf(block).overlap !== undefined);
+    if (name === 'overlap') return !isOnPage && (!isFirst || isSet(stylingOf(block), name));
     return name !== 'stick' || !isOnPage;
   });
 }

@@ -1,7 +1,8 @@
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import type { Visit } from '../../../../../lib/content/block-tree.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
-import { stylingOf, withStyling } from '../../../../../lib/styling.ts';
+import { type Styling, stylingOf, withStyling } from '../../../../../lib/styling.ts';
+import { otherScreens, type Screen } from '../../../../../lib/styling-values.ts';
 import { healthAdmin } from '../../../messages/admin-health/area.ts';
 import { type Finding, inBlock } from './finding.ts';
 
@@ -28,6 +29,18 @@ const hasBackground = (block: Block): boolean =>
 /** Kinds of text without space around it. */
 const textual: ReadonlySet<string> = new Set(['heading', 'quote', 'richText']);
 
+const screens: readonly Screen[] = ['desktop', ...otherScreens];
+
+/** Whether the block overlaps on any screen. */
+const overlaps = (styling: Styling): boolean =>
+  screens.some((screen) => isChosen((screen === 'desktop' ? styling : styling[screen])?.overlap));
+
+const withoutOverlap = (styling: Styling): Styling | undefined =>
+  screens.reduce<Styling | undefined>(
+    (left, screen) => left && withStyling(left, screen, 'overlap', null),
+    styling,
+  );
+
 type Placed = Pick<Visit, 'block' | 'place'>;
 
 /**
@@ -37,7 +50,7 @@ type Placed = Pick<Visit, 'block' | 'place'>;
 export function overlapFindings({ block, place }: Placed, all: readonly Placed[]): Finding[] {
   const styling = stylingOf(block);
   const { parentId, slot, index } = place;
-  if (styling.overlap === undefined || parentId === null || index === 0) return [];
+  if (!overlaps(styling) || parentId === null || index === 0) return [];
   const above = all.find(
     ({ place: at }) => at.parentId === parentId && at.slot === slot && at.index === index - 1,
   )?.block;
@@ -52,7 +65,7 @@ export function overlapFindings({ block, place }: Placed, all: readonly Placed[]
       says: isBare ? words.aBlockOverlapsThe : words.aBlockOverlapsTheText,
       fix: {
         label: words.removeOverlap,
-        apply: inBlock(id, ['styling'], withStyling(styling, 'desktop', 'overlap', null)),
+        apply: inBlock(id, ['styling'], withoutOverlap(styling)),
       },
     },
   ];

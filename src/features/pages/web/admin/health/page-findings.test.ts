@@ -76,12 +76,19 @@ describe('pageFindings', () => {
     expect(pageFindings(bare, around)).toMatchObject([{ blockId: 'o', serious: true }]);
     expect(JSON.stringify(fixed(bare))).not.toContain('overlap');
     expect(says(fixed(bare))).toEqual([]);
+    const onPhones = held(
+      heading('b', '2'),
+      over({ styling: { overlap: 'none', phone: { overlap: 'small' } } }),
+    );
+    expect(pageFindings(onPhones, around)).toMatchObject([{ blockId: 'o', serious: true }]);
+    expect(JSON.stringify(fixed(onPhones))).not.toContain('overlap');
     const filled = { styling: { overlap: 'large', ground: 'page' } };
     const plain = { ...image, props: { ...image.props, id: 'p', styling: {} } };
     for (const fine of [
       held(plain, over(filled)),
       held(plain, over({ backdrop: 'picture' })),
       held(plain, image),
+      held(plain, over({ styling: { overlap: 'none', tablet: { overlap: 'none' } } })),
       held(over({})),
       page(heading('a', '1'), over({})),
     ])
