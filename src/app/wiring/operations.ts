@@ -29,7 +29,7 @@ import {
   fileOperations,
   type FileServices,
   streamedFileCalls,
-  altTextsIn,
+  picturesIn,
   shownPictures,
   stockOperations,
   type StockPhotos,
@@ -147,7 +147,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...websiteOperations({
       directory,
       findPictures: shownPictures,
-      findAltTexts: altTextsIn,
+      findAltTexts: async (tx, ids, language) => (await picturesIn(tx, ids, language)).altOf,
       linksIn: (known, { db: read, site }, language) => linksIn(known, read, site.subdomain, language),
       checkAccount: (websiteId, account, field) => checkAccount(orders, websiteId, account, field),
     }),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { ShownPicture } from '../../../lib/content/pictures.ts';
 import type { Language } from '../../../lib/messages/languages.ts';
-import { altTextsIn, fileAddress, shownPictures } from '../../files/server/index.ts';
+import { fileAddress, picturesIn } from '../../files/server/index.ts';
 import type { AudioTrack, OwnTrack } from '../contract.ts';
 import { en } from '../messages/staff-refusals/en.ts';
 import { listTracks, type TrackRow } from './audio-queries.ts';
@@ -49,11 +49,10 @@ function present(row: TrackRow, index: number, { pictures, sales }: Around): Aud
 async function around(tx: Tx, rows: readonly TrackRow[], language?: Language): Promise<Around> {
   const covers = rows.flatMap(({ cover_id: cover }) => cover ?? []);
   const products = rows.flatMap(({ product_id: product }) => product ?? []);
-  const pictures = await shownPictures(tx, covers);
-  const altOf = await altTextsIn(tx, covers, language);
+  const { known, altOf } = await picturesIn(tx, covers, language);
   return {
     pictures: new Map(
-      [...pictures].map(([id, picture]) => [id, { ...picture, alt: altOf({ alt: '' }, picture) }]),
+      [...known].map(([id, picture]) => [id, { ...picture, alt: altOf({ alt: '' }, picture) }]),
     ),
     sales: await findSales(tx, products),
   };

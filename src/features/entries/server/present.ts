@@ -1,6 +1,6 @@
 import { keptPicture, type Picture, type ShownPicture } from '../../../lib/content/pictures.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { altTextsIn, shownPictures } from '../../files/server/index.ts';
+import { picturesIn } from '../../files/server/index.ts';
 import type { Language } from '../../../lib/messages/languages.ts';
 import { entryPath } from '../../../lib/links/entry-path.ts';
 import { readingMinutes } from '../entry-address.ts';
@@ -67,8 +67,7 @@ export async function picturesNow(
   language?: Language,
 ): Promise<(picture: Picture | null | undefined) => ShownPicture | null> {
   const ids = [...new Set(pictures.flatMap((picture) => picture?.file ?? []))];
-  const known = await shownPictures(tx, ids);
-  const altOf = await altTextsIn(tx, ids, language);
+  const { known, altOf } = await picturesIn(tx, ids, language);
   return (picture) => {
     if (!picture?.src) return null;
     const today = picture.file === undefined ? undefined : known.get(picture.file);

@@ -46,8 +46,8 @@ export { setLimits } from './uploads/room-queries.ts';
 export { openStockPhotos, type StockPhotos } from './stock/stock-photos.ts';
 export { stockOperations } from './stock/operations.ts';
 export { trashFile } from './library/trash-queries.ts';
-export { shownPictures } from './library/shown-pictures.ts';
-export { type AltOf, altTextsIn, ownAltText, translatableImages } from './library/translatable-images.ts';
+export { type AltOf, picturesIn, shownPictures } from './library/shown-pictures.ts';
+export { translatableImages } from './library/translatable-images.ts';
 export { sweepAll } from './upkeep/sweep.ts';
 export { markKnownStorage } from './known-storage.ts';
 

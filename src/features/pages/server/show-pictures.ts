@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { ShownPicture } from '../../../lib/content/pictures.ts';
-import { altTextsIn, ownAltText, shownPictures } from '../../files/server/index.ts';
+import { picturesIn } from '../../files/server/index.ts';
 import type { Language } from '../../../lib/messages/languages.ts';
 import type { Page } from '../contract.ts';
 
@@ -24,8 +24,7 @@ export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick
     return picture;
   });
   if (ids.size === 0) return page;
-  const known = await once((tx) => shownPictures(tx, [...ids]));
-  const altOf = language ? await once((tx) => altTextsIn(tx, [...ids], language)) : ownAltText;
+  const { known, altOf } = await once((tx) => picturesIn(tx, [...ids], language));
   const shown = mapPictures({ blocks, seo, details }, (picture) => {
     const today = known.get(picture.file);
     if (!today) return picture;

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { StoredText } from '../../../../lib/translations/texts.ts';
 
@@ -19,32 +19,10 @@ export const describedImages = (tx: Tx, after: string | undefined, limit: number
     .limit(limit)
     .execute();
 
-/**
- * Published translations of the alt texts of these images.
- * @param more a query for further ids
- */
-export async function translatedAltTexts(
-  tx: Tx,
-  ids: readonly string[],
-  language: string,
-  more?: RawBuilder<unknown>,
-): Promise<Map<string, StoredText>> {
-  const rows = await tx
-    .selectFrom('translations')
-    .select(sql<string>`file_id`.as('id'))
-    .select(sql<StoredText>`published -> ${ALT_TEXT}::text`.as('text'))
-    .where('website_id', '=', tx.site)
-    .where('language', '=', language)
-    .where(
-      more
-        ? sql<SqlBool>`file_id = any(${[...ids]}::uuid[] || array(${more}))`
-        : sql<SqlBool>`file_id = any(${[...ids]}::uuid[])`,
-    )
-    // A language that was removed, or has become the main one, keeps its translations.
-    .where(
-      sql<SqlBool>`exists (select from websites w where w.id = translations.website_id and translations.language = any (w.languages))`,
-    )
-    .where(sql<SqlBool>`published ? ${ALT_TEXT}::text`)
-    .execute();
-  return new Map(rows.map(({ id, text }) => [id, text]));
-}
+/** The published translation of a file's alt text. A language that was removed, or has become the main one, keeps its translations. */
+export const translatedAlt = (language: string) =>
+  sql<StoredText | null>`(
+    select t.published -> ${ALT_TEXT}::text
+    from translations t join websites w on w.id = t.website_id and t.language = any (w.languages)
+    where t.website_id = files.website_id and t.language = ${language} and t.file_id = files.id
+  )`;

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { prepared } from '../../../../lib/db/prepared.ts';
 import type { Crop, Focus } from '../../../../lib/content/pictures.ts';
 import type { FileKind } from '../../contract.ts';
+import { translatedAlt } from './alt-text-queries.ts';
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
@@ -42,17 +43,28 @@ const wholeFiles = (tx: Tx) =>
 
 export const findFile = (tx: Tx, id: string) => wholeFiles(tx).where('id', '=', id).executeTakeFirst();
 
+const among = (ids: readonly string[], more: RawBuilder<unknown> | undefined) =>
+  more ? sql<SqlBool>`id = any(${ids}::uuid[] || array(${more}))` : sql<SqlBool>`id = any(${ids}::uuid[])`;
+
 const filesById = prepared((tx: Tx, { ids }: { ids: readonly string[] }) =>
-  wholeFiles(tx).where(sql<SqlBool>`id = any(${ids}::uuid[])`),
+  wholeFiles(tx).where(among(ids, undefined)),
 );
 
 /** @param more a query for further ids */
 export const findFiles = (tx: Tx, ids: readonly string[], more?: RawBuilder<unknown>): Promise<FileRow[]> =>
-  more
-    ? wholeFiles(tx)
-        .where(sql<SqlBool>`id = any(${ids}::uuid[] || array(${more}))`)
-        .execute()
-    : filesById(tx, { ids });
+  more ? wholeFiles(tx).where(among(ids, more)).execute() : filesById(tx, { ids });
+
+interface InLanguage {
+  ids: readonly string[];
+  language: string;
+}
+const describedIn = (tx: Tx, { ids, language }: InLanguage, more?: RawBuilder<unknown>) =>
+  wholeFiles(tx).select(translatedAlt(language).as('translated_alt')).where(among(ids, more));
+const describedById = prepared((tx: Tx, asked: InLanguage) => describedIn(tx, asked));
+
+/** With their alt texts in a language. @param more a query for further ids */
+export const findFilesIn = (tx: Tx, asked: InLanguage, more?: RawBuilder<unknown>) =>
+  more ? describedIn(tx, asked, more).execute() : describedById(tx, asked);
 
 export const findByContent = (tx: Tx, sha256: Buffer, isPrivate: boolean) =>
   wholeFiles(tx)

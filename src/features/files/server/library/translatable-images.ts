@@ -1,8 +1,4 @@
-import type { RawBuilder } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
-import type { Picture } from '../../../../lib/content/pictures.ts';
 import { altText } from '../../../../lib/content/picture-shape.ts';
-import type { Language } from '../../../../lib/messages/languages.ts';
 import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import {
   recordText,
@@ -10,7 +6,7 @@ import {
   type TranslatableRecords,
 } from '../../../../lib/translations/records.ts';
 import { staffWords } from '../staff-words.ts';
-import { ALT_TEXT, describedImages, translatedAltTexts } from './alt-text-queries.ts';
+import { ALT_TEXT, describedImages } from './alt-text-queries.ts';
 import { fileAddress } from './present.ts';
 import { type FileRow, findFile } from './queries.ts';
 
@@ -38,30 +34,3 @@ export const translatableImages: TranslatableRecords = {
   },
   after: async (tx, after, limit) => (await describedImages(tx, after, limit)).map(original),
 };
-
-/** The alt text of an image where it is shown. @param today the image as the library has it */
-export type AltOf = (picture: Pick<Picture, 'alt'>, today: Pick<Picture, 'alt' | 'file'>) => string;
-
-/** In the main language. */
-export const ownAltText: AltOf = ({ alt: own }, { alt }) => own || alt;
-
-/**
- * How alt texts read in a language. An image's own text comes first; it was copied from the library if it says the same as the text
- * that a translation was made from.
- * @param language undefined for the main one
- * @param more a query for further ids
- */
-export async function altTextsIn(
-  tx: Tx,
-  ids: readonly string[],
-  language: Language | undefined,
-  more?: RawBuilder<unknown>,
-): Promise<AltOf> {
-  if (language === undefined || (ids.length === 0 && !more)) return ownAltText;
-  const known = await translatedAltTexts(tx, ids, language, more);
-  return ({ alt: own }, { alt, file = '' }) => {
-    const { text, source } = known.get(file) ?? {};
-    const follows = own === '' ? alt !== '' : own === source;
-    return follows && typeof text === 'string' ? text : own || alt;
-  };
-}

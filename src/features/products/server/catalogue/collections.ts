@@ -4,7 +4,7 @@ import type { Language } from '../../../../lib/messages/languages.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import { localeOf } from '../../../websites/server/index.ts';
-import { altTextsIn, shownPictures } from '../../../files/server/index.ts';
+import { picturesIn } from '../../../files/server/index.ts';
 import type { Collection, productsContract } from '../../contract.ts';
 import {
   arrangeCollections,
@@ -33,11 +33,10 @@ const toCollection = ({
 /** With their images in the library's current state. */
 async function withPictures(tx: Tx, collections: Collection[], language?: Language): Promise<Collection[]> {
   const ids = collections.flatMap(({ picture }) => picture?.file ?? []);
-  const found = await shownPictures(tx, ids);
-  const altOf = await altTextsIn(tx, ids, language);
+  const { known, altOf } = await picturesIn(tx, ids, language);
   return collections.map((collection) => {
     const { picture } = collection;
-    const shown = picture?.file ? found.get(picture.file) : undefined;
+    const shown = picture?.file ? known.get(picture.file) : undefined;
     return picture && shown
       ? { ...collection, picture: { ...shown, alt: altOf(picture, shown) } }
       : collection;

@@ -8,7 +8,7 @@ import type { SiteRequest } from '../../../../lib/http/requests/request-context.
 import { changeEach } from '../../../../lib/work/change-each.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
-import { altTextsIn, shownPictures } from '../../../files/server/index.ts';
+import { picturesIn } from '../../../files/server/index.ts';
 import { productsContract } from '../../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
@@ -40,13 +40,12 @@ async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[], lang
   const files = rows.flatMap(({ pictures }) => pictures.flatMap(({ file }) => file ?? []));
   const asked = Promise.all([
     variantsOf(tx, ids),
-    shownPictures(tx, [...new Set(files)], filesOfVariants(site.id, ids)),
-    altTextsIn(tx, [...new Set(files)], language, filesOfVariants(site.id, ids)),
+    picturesIn(tx, [...new Set(files)], language, filesOfVariants(site.id, ids)),
     language === undefined ? null : publishedRecords(tx, 'product', ids, language),
   ]);
   endAlong(tx);
-  const [variants, found, altOf, inLanguage] = await asked;
-  return showPictures(presentProducts(rows, variants, by?.owner ?? false, inLanguage), found, altOf);
+  const [variants, { known, altOf }, inLanguage] = await asked;
+  return showPictures(presentProducts(rows, variants, by?.owner ?? false, inLanguage), known, altOf);
 }
 
 export const productOperations = (jobs: Jobs): Operation[] => [
