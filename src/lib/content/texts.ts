@@ -44,11 +44,14 @@ const isOffered = ({ when }: Field, props: Props): boolean =>
 const isAddress = (text: string): boolean => /^\s*(?:https?:\/)?\/\S*\s*$/i.test(text);
 
 /** Copies a block's props with a new value at the path. Returns the same props if the path doesn't exist. */
-export function withValue<T>(props: T, path: string, value: unknown): T {
-  const [name = '', ...rest] = path.split('.');
+export const withValue = <T>(props: T, path: string, value: unknown): T =>
+  withValueAt(props, path.split('.'), 0, value);
+
+function withValueAt<T>(props: T, path: readonly string[], depth: number, value: unknown): T {
+  const name = path[depth] ?? '';
   if (typeof props !== 'object' || props === null || !Object.hasOwn(props, name)) return props;
-  const next =
-    rest.length === 0 ? value : withValue((props as Record<string, unknown>)[name], rest.join('.'), value);
+  const own = (props as Record<string, unknown>)[name];
+  const next = depth === path.length - 1 ? value : withValueAt(own, path, depth + 1, value);
   if (Array.isArray(props)) return props.with(Number(name), next) as T;
   return { ...props, [name]: next };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredTexts, TranslatedText } from './texts.ts';
+import type { StoredText, StoredTexts, TranslatedText } from './texts.ts';
 
 /** The translation of a text; outdated if its original has changed since. */
 export interface Match {
@@ -35,9 +35,10 @@ export function matchTexts(
   given: StoredTexts,
 ): Map<string, Match> {
   // Those of an import may have another format than their original.
-  const stored = Object.fromEntries(
-    Object.entries(given).filter(([, { text, source }]) => typeof text === typeof source),
-  );
+  const fits = ({ text, source }: StoredText) => typeof text === typeof source;
+  const stored = Object.values(given).every(fits)
+    ? given
+    : Object.fromEntries(Object.entries(given).filter(([, text]) => fits(text)));
   const found = new Map<string, Match>();
   const taken = new Set<string>();
   let byField: Map<string, string[]> | undefined;

@@ -1,5 +1,10 @@
-import { type Block, type BlockKinds, isBlockList } from '../../../../lib/content/block-kind.ts';
-import { textsOf } from '../../../../lib/content/texts.ts';
+import {
+  type Block,
+  type BlockKind,
+  type BlockKinds,
+  isBlockList,
+} from '../../../../lib/content/block-kind.ts';
+import { type BlockText, textsOf } from '../../../../lib/content/texts.ts';
 import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import type { Seo } from '../../contract.ts';
 import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
@@ -30,9 +35,32 @@ export function textsOfPage(
       source: seo.description ?? '',
     },
   ];
-  return [...(isSection ? [] : own), ...textsOfBlocks(blocks, kinds)].filter(({ source }) =>
-    needsTranslation(source),
-  );
+  const inBlocks = textsOfBlocks(blocks, kinds, (block, kind, { path, label, kind: of, value }) => ({
+    key: `${path}@${block.props.id}`,
+    label: of === 'alt' ? words.imageDescription : label,
+    block: kind.label,
+    kind: of,
+    source: value,
+  }));
+  return [...(isSection ? [] : own), ...inBlocks].filter(({ source }) => needsTranslation(source));
+}
+
+/** The texts that translations can be laid over, without what translators read of them; some need no translation. */
+export function textsToLay(
+  { name, seo, blocks }: Texts,
+  isSection: boolean,
+  kinds: BlockKinds,
+): Pick<OriginalText, 'key' | 'source'>[] {
+  const own = [
+    { key: 'name@', source: name },
+    { key: 'seo.title@', source: seo.title ?? '' },
+    { key: 'seo.description@', source: seo.description ?? '' },
+  ];
+  const inBlocks = textsOfBlocks(blocks, kinds, (block, _kind, { path, value }) => ({
+    key: `${path}@${block.props.id}`,
+    source: value,
+  }));
+  return isSection ? inBlocks : [...own, ...inBlocks];
 }
 
 /** The text of an entry: itself first, then the fields of its type, then block by block. */
@@ -53,20 +81,18 @@ export function textsOfEntry(
   return [...own.map((text) => ({ ...text, block: words.entry })), ...others];
 }
 
-function textsOfBlocks(blocks: readonly Block[], kinds: BlockKinds): OriginalText[] {
-  return blocks.flatMap((block) => {
+function textsOfBlocks<T>(
+  blocks: readonly Block[],
+  kinds: BlockKinds,
+  make: (block: Block, kind: BlockKind, text: BlockText) => T,
+): T[] {
+  const all: T[] = [];
+  for (const block of blocks) {
     const kind = kinds.get(block.type);
-    if (!kind || isHiddenEverywhere(block)) return [];
-    const own = [...textsOf(kind.fields, block.props)].map(({ path, label, kind: of, value }) => ({
-      key: `${path}@${block.props.id}`,
-      label: of === 'alt' ? staffWords().imageDescription : label,
-      block: kind.label,
-      kind: of,
-      source: value,
-    }));
-    const below = Object.values(block.props).flatMap((value) =>
-      isBlockList(value) ? textsOfBlocks(value, kinds) : [],
-    );
-    return [...own, ...below];
-  });
+    if (!kind || isHiddenEverywhere(block)) continue;
+    for (const text of textsOf(kind.fields, block.props)) all.push(make(block, kind, text));
+    for (const value of Object.values(block.props))
+      if (isBlockList(value)) all.push(...textsOfBlocks(value, kinds, make));
+  }
+  return all;
 }
