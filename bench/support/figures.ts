@@ -28,24 +28,25 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs both in turn (A B A B …) after a warm-up. Higher is better: other load on the machine only slows them, so the
- * best round of each says most about the program.
+ * Runs both in turn (A B A B …) after a warm-up. A machine’s speed changes from minute to minute, and what is measured one after
+ * the other shares it: the ratio is the median of those of the rounds.
  */
 export async function pair(
   subject: () => Promise<number>,
   reference: () => Promise<number>,
   rounds = 4,
 ): Promise<{ value: number; reference: number }> {
-  const values: number[] = [];
+  const ratios: number[] = [];
   const references: number[] = [];
   for (let round = -1; round < rounds; round += 1) {
     const value = await subject();
     const beside = await reference();
     if (round < 0) continue;
-    values.push(value);
+    ratios.push(value / beside);
     references.push(beside);
   }
-  return { value: Math.max(...values), reference: Math.max(...references) };
+  const typical = median(references);
+  return { value: median(ratios) * typical, reference: typical };
 }
 
 export const ratio = ({ value, reference }: Figure): number => (reference ? value / reference.value : value);
