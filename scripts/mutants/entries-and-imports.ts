@@ -1,6 +1,7 @@
 import { mutant, type Mutant } from './mutant.ts';
 
 const ENTRIES = 'src/features/entries/server';
+const FILTER_TESTS = 'src/features/entries/tests/filtered-lists.test.ts';
 const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
 const ACCESS_TESTS = 'src/features/entries/tests/access.test.ts';
 const TRASH_TESTS = 'src/features/entries/server/trash/trash.test.ts';
@@ -93,6 +94,18 @@ export const entriesAndImports: readonly Mutant[] = [
     `${ENTRIES}/entry-queries.ts`,
     ['sql`e.live and (e.unpublish_at', 'sql`(e.unpublish_at'],
     ENTRY_TESTS,
+  ),
+  mutant(
+    'visitors filter lists by fields that they don’t see',
+    `${ENTRIES}/shown-operations.ts`,
+    ['askedFields(type, query.fields, isOpen)', 'askedFields(type, query.fields)'],
+    FILTER_TESTS,
+  ),
+  mutant(
+    'a filter tells of values of restricted entries',
+    `${ENTRIES}/entry-queries.ts`,
+    ['sql`and ${isForEverybody} ${allOf(tx, fields)}`', 'allOf(tx, fields)'],
+    FILTER_TESTS,
   ),
   mutant(
     'a podcast feed names the file of sold audio',

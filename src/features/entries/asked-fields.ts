@@ -10,10 +10,13 @@ export const MOST_CHOSEN = 20;
 export const MOST_SOUGHT = 300;
 /** Characters of all filters as JSON. */
 export const MOST_FILTERS = 2_000;
+/** Characters of the filters of a block in an address, in which one letter may take nine. */
+export const MOST_ADDRESS = 4_000;
 
 /**
  * A filter by a field: the text or option that it has, yes or no, a range that includes both ends, a part of a text, one of several
- * options or records, anything but those, or whether it has a value. Entries without a value aren’t what `not` names.
+ * options or records, anything but those, or whether it has a value. Entries without a value aren’t what `not` names. `upcoming` is a
+ * date, or the end of a time, from today on; `past` is one before today.
  */
 export type FieldWanted =
   | string
@@ -22,7 +25,8 @@ export type FieldWanted =
   | { contains: string }
   | { any: readonly string[] }
   | { not: string | number | readonly string[] }
-  | { empty: boolean };
+  | { empty: boolean }
+  | { when: 'upcoming' | 'past' };
 
 /** How the values of each kind of field are compared; not at all where people only ask whether there is one. */
 const compared: Partial<
@@ -87,10 +91,19 @@ export function isWanted(value: unknown): value is FieldWanted {
       return isBound(asked) || isText(asked) || isList(asked);
     case 'empty':
       return typeof asked === 'boolean';
+    case 'when':
+      return asked === 'upcoming' || asked === 'past';
     default:
       return false;
   }
 }
+
+/** Whether what a filter finds changes at midnight. */
+export const isOfToday = (asked: FieldWanted): boolean => typeof asked === 'object' && 'when' in asked;
+
+/** Whether lists that visitors see can be filtered by a field. What a filter finds tells of values, so they must be shown. */
+export const isOpen = ({ shown, retired }: Pick<FieldDefinition, 'shown' | 'retired'>): boolean =>
+  shown && !retired;
 
 /** Whether something can be asked of a field; what was asked when it was of another kind can’t. */
 export function canAsk(
@@ -107,6 +120,7 @@ export function canAsk(
   if (typeof asked === 'boolean') return what === 'switch';
   // A switch that was never touched is off, so it always has a value.
   if ('empty' in asked) return what !== 'switch';
+  if ('when' in asked) return what === 'day';
   if ('contains' in asked) return what === 'line' || what === 'text';
   if ('any' in asked) return areOf(asked.any);
   if ('not' in asked) {

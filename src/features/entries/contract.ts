@@ -21,6 +21,7 @@ import {
   typeOfEntry,
   typeSettings,
 } from './entry-shapes.ts';
+import { fieldFilters } from './field-filters.ts';
 import { ownFilter } from './own-filter.ts';
 import { listOrders } from './sorting.ts';
 import { MOST_FIELDS, MOST_TERMS, MOST_TYPES, typeKinds } from './field-kinds.ts';
@@ -43,6 +44,8 @@ const filter = {
     .optional(),
   /** For a type in order of time: those that have not ended, or those that have. */
   when: z.enum(['upcoming', 'past']).optional(),
+  /** By fields that visitors see. Entries that not everybody can see aren’t found by it. */
+  fields: fieldFilters.optional(),
 };
 
 export const MOST_MONTHS = 600;
@@ -319,7 +322,7 @@ export const entriesContract = contract({
       page: z.int(),
       pages: z.int(),
       total: z.int(),
-      /** When the list changes without a change to any entry: an event ends. */
+      /** When the list changes without a change to any entry: an event ends, or a day that a filter asks for. */
       until: z.iso.datetime().nullable(),
     }),
   },

@@ -32,6 +32,11 @@ type FieldShape =
    * shows nothing until one is chosen.
    */
   | { kind: 'reference'; of: string; label: string; help?: string; needed?: true }
+  /**
+   * What only one feature knows how to edit, with a control that the app provides by this name. It may refer to records of the site, so
+   * a copy on another site has `none`.
+   */
+  | { kind: 'control'; control: string; label: string; help?: string; none: unknown }
   | {
       kind: 'list';
       label: string;

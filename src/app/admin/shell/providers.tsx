@@ -11,6 +11,7 @@ import { AddToSiteContext } from '../../../lib/admin-ui/add-to-site.tsx';
 import { LinkSourcesContext } from '../../../lib/admin-ui/rich-text/link-choices.ts';
 import { pageLanguage } from '../../../lib/messages/area.ts';
 import { pageNonce } from '../../../lib/admin-ui/nonce.ts';
+import { FieldControlContext } from '../../../lib/admin-ui/field-controls.ts';
 import { ReferenceContext } from '../../../lib/admin-ui/references.ts';
 import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
 import { firstDayOfWeek } from '../../../lib/values/week.ts';
@@ -20,6 +21,7 @@ import { addToSite } from '../add-to-site.tsx';
 import { linkSources } from '../link-sources.ts';
 import { ListPreferences } from './preferences.tsx';
 import { queryClient } from './query-client.ts';
+import { fieldControls } from '../field-controls.ts';
 import { references } from '../references.ts';
 import { readableVariables, theme } from './theme.ts';
 
@@ -39,20 +41,22 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <BlockKindsContext value={kinds}>
           <ReferenceContext value={references}>
-            <LinkSourcesContext value={linkSources}>
-              <AddToSiteContext value={addToSite}>
-                <DatesProvider
-                  settings={{ locale: pageLanguage(), firstDayOfWeek: firstDayOfWeek(adminLocale()) }}
-                >
-                  <ModalsProvider>
-                    <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
-                    <MediaPickerProvider>
-                      <ListPreferences>{children}</ListPreferences>
-                    </MediaPickerProvider>
-                  </ModalsProvider>
-                </DatesProvider>
-              </AddToSiteContext>
-            </LinkSourcesContext>
+            <FieldControlContext value={fieldControls}>
+              <LinkSourcesContext value={linkSources}>
+                <AddToSiteContext value={addToSite}>
+                  <DatesProvider
+                    settings={{ locale: pageLanguage(), firstDayOfWeek: firstDayOfWeek(adminLocale()) }}
+                  >
+                    <ModalsProvider>
+                      <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
+                      <MediaPickerProvider>
+                        <ListPreferences>{children}</ListPreferences>
+                      </MediaPickerProvider>
+                    </ModalsProvider>
+                  </DatesProvider>
+                </AddToSiteContext>
+              </LinkSourcesContext>
+            </FieldControlContext>
           </ReferenceContext>
         </BlockKindsContext>
       </QueryClientProvider>

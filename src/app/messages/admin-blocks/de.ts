@@ -127,6 +127,9 @@ export const de = {
   aFieldHighestOrLatest: 'Ein Feld: höchste oder späteste zuerst',
   aNumberAmountDateOr: 'Eine Zahl, ein Betrag, ein Datum oder eine Zeit, die Besucher sehen.',
   featuredEntriesOnly: 'Nur hervorgehobene Einträge',
+  filters: 'Filter',
+  byFieldsThatVisitorsSee:
+    'Nach Feldern, die Besucher sehen. Einträge nur für angemeldete Kunden werden nicht gefunden.',
   featuredImage: 'Beitragsbild',
   features: 'Merkmale',
   field: 'Feld',

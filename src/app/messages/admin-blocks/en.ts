@@ -125,6 +125,8 @@ export const en = defineMessages({
   aFieldHighestOrLatest: 'A field: highest or latest first',
   aNumberAmountDateOr: 'A number, amount, date or time that visitors see.',
   featuredEntriesOnly: 'Featured entries only',
+  filters: 'Filters',
+  byFieldsThatVisitorsSee: 'By fields that visitors see. Entries for signed-in customers only aren’t found.',
   featuredImage: 'Featured image',
   features: 'Features',
   field: 'Field',

@@ -129,6 +129,9 @@ export const es = {
   aFieldHighestOrLatest: 'Un campo: primero lo más alto o lo último',
   aNumberAmountDateOr: 'Un número, un importe, una fecha o una hora que ven los visitantes.',
   featuredEntriesOnly: 'Solo entradas destacadas',
+  filters: 'Filtros',
+  byFieldsThatVisitorsSee:
+    'Por campos que ven los visitantes. No se encuentran las entradas solo para clientes con sesión iniciada.',
   featuredImage: 'Imagen destacada',
   features: 'Características',
   field: 'Campo',

@@ -128,6 +128,9 @@ export const fr = {
   aFieldHighestOrLatest: 'Un champ : valeurs les plus hautes ou dernières dates d’abord',
   aNumberAmountDateOr: 'Un nombre, un montant, une date ou un horaire que les visiteurs voient.',
   featuredEntriesOnly: 'Entrées mises en avant uniquement',
+  filters: 'Filtres',
+  byFieldsThatVisitorsSee:
+    'Par des champs que les visiteurs voient. Les entrées réservées aux clients connectés ne sont pas trouvées.',
   featuredImage: 'Image mise en avant',
   features: 'Caractéristiques',
   field: 'Champ',

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import { conditions, isIn, isLive, siteZone, type Wanted } from './entry-queries.ts';
+import { conditions, isIn, isLive, published, siteZone, type Wanted } from './entry-queries.ts';
 
 /** Their number, and when the next event ends or entry leaves the site. */
 export async function countLive(
   tx: Tx,
   wanted: Omit<Wanted, 'limit' | 'offset'>,
 ): Promise<{ total: number; until: Date | null }> {
-  const { term, featured, month, only, open, when } = wanted;
-  if (!term && featured === undefined && !month && !only && !open && !when) return countAllLive(tx, wanted);
+  const { term, featured, month, only, open, when, fields = [] } = wanted;
+  const isAll = !term && featured === undefined && !month && !only && !open && !when && fields.length === 0;
+  if (isAll) return countAllLive(tx, wanted);
   const { rows } = await sql<{ total: number; until: Date | null }>`
     select count(*)::int as total, least(min(e.unpublish_at),
       ${wanted.timed && wanted.when === 'upcoming' ? sql`min(coalesce(e.ends_at, e.sort_at))` : sql`null`}) as until
-    from entries e where e.website_id = ${tx.site} and ${conditions(tx, wanted)}`.execute(tx);
+    from ${fields.length > 0 ? published : sql`entries e`} where e.website_id = ${tx.site} and ${conditions(tx, wanted)}`.execute(
+    tx,
+  );
   return rows[0] ?? { total: 0, until: null };
 }
 

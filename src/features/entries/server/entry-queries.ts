@@ -2,7 +2,6 @@ import { hasTexts } from '../../../lib/translations/published-queries.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
-import { containing } from '../../../lib/db/containing.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { EntryPlace } from '../../../lib/links/entry-path.ts';
 import { hasTerm } from './has-term-queries.ts';
@@ -10,7 +9,8 @@ import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts'
 import type { Seo } from '../../pages/contract.ts';
 import type { Access } from '../access.ts';
 import type { TermKind } from '../entry-shapes.ts';
-import { type AskedField, hasValue } from './filters/asked-queries.ts';
+import { allOf, type AskedField } from './filters/asked-queries.ts';
+import { type Narrowed, narrowed, waits } from './filters/narrowed-queries.ts';
 import { byField, type ByField, byFieldForVisitors } from './filters/sort-queries.ts';
 import { isForEverybody } from './access/access-queries.ts';
 
@@ -84,6 +84,8 @@ export interface Wanted {
   only?: string | undefined;
   /** Whether those that not everybody can see are left out. */
   open?: boolean | undefined;
+  /** With any, entries that not everybody can see are left out, and `conditions` are about `published`. */
+  fields?: readonly AskedField[] | undefined;
   /** For a type in order of time. */
   timed: boolean;
   /** An order other than the usual one. */
@@ -103,10 +105,20 @@ const inMonth = (
 /** The conditions for an entry `e` to be in the list. */
 export const conditions = (
   tx: Tx,
-  { typeId, term, featured, when, month, only, open }: Omit<Wanted, 'limit' | 'offset' | 'order'>,
+  {
+    typeId,
+    term,
+    featured,
+    when,
+    month,
+    only,
+    open,
+    fields = [],
+  }: Omit<Wanted, 'limit' | 'offset' | 'order'>,
 ) => sql`
   e.type_id = ${typeId} and ${isLive} and ${isIn(only)}
   ${open ? sql`and ${isForEverybody}` : sql``}
+  ${fields.length > 0 ? sql`and ${isForEverybody} ${allOf(tx, fields)}` : sql``}
   ${term ? sql`and ${hasTerm(tx, term.id, term.kind === 'category')}` : sql``}
   ${featured === undefined ? sql`` : sql`and e.featured = ${featured}`}
   ${month === undefined ? sql`` : sql`and ${inMonth(tx, month)}`}
@@ -132,7 +144,7 @@ function orderOf(tx: Tx, { order, when }: Wanted): RawBuilder<unknown> {
 /** Published entries of a page of a list. */
 export async function listLive(tx: Tx, wanted: Wanted): Promise<LiveRow[]> {
   const order = orderOf(tx, wanted);
-  const readsVersion = wanted.order === 'name' || typeof wanted.order === 'object';
+  const readsVersion = wanted.order === 'name' || typeof wanted.order === 'object' || wanted.fields?.length;
   const { rows } = await sql<LiveRow>`
     with shown as (
       select e.page_id from ${readsVersion ? published : sql`entries e`} where e.website_id = ${tx.site} and ${conditions(tx, wanted)}
@@ -204,10 +216,6 @@ export async function termsOf(tx: Tx, pages: readonly string[]): Promise<UsedTer
   return rows;
 }
 
-/** Whether a request for approval is open. */
-export const waits = sql`exists (select from publish_requests r
-  where r.website_id = p.website_id and r.page_id = p.id and r.state = 'open')`;
-
 const own = (
   tx: Tx,
 ) => sql`${placed(tx)}, p.version, coalesce(p.published_version, p.trashed_version) as published_version, p.publish_at,
@@ -232,23 +240,6 @@ export async function findOwnAmong(tx: Tx, ids: readonly string[]): Promise<OwnR
   return rows;
 }
 
-export const states = {
-  scheduled: sql`p.publish_at is not null`,
-  draft: sql`p.publish_at is null and p.published_version is null`,
-  published: sql`p.publish_at is null and p.published_version = p.version`,
-  changed: sql`p.publish_at is null and p.published_version <> p.version`,
-  waiting: waits,
-};
-
-/** What narrows a list of the owner’s entries, besides the type. */
-export interface Narrowed {
-  q?: string | undefined;
-  state?: keyof typeof states | undefined;
-  access?: Access | undefined;
-  terms: readonly string[];
-  fields?: readonly AskedField[] | undefined;
-}
-
 export interface OwnWanted extends Narrowed {
   typeId: string;
   /** Whether those in the trash are listed instead. */
@@ -264,13 +255,6 @@ const orders = {
   updated: sql`p.updated_at desc, e.page_id desc`,
   trashed: sql`e.trashed_at desc, e.page_id desc`,
 };
-
-/** Further conditions on `drafted`. */
-export function narrowed(tx: Tx, { q, state, access, terms, fields = [] }: Narrowed): RawBuilder<unknown> {
-  return sql`${state ? sql`and ${states[state]}` : sql``} ${access ? sql`and e.access = ${access}` : sql``} ${q ? sql`and e.draft_name ilike ${containing(q)}` : sql``}
-    ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(tx, term, false)}`)], sql` `)}
-    ${sql.join([sql``, ...fields.map((asked) => sql`and (${hasValue(tx, asked)})`)], sql` `)}`;
-}
 
 export async function listOwn(
   tx: Tx,

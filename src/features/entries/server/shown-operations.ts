@@ -25,8 +25,10 @@ import { findLive, findVersionOf, listLive, type Wanted, type WholeRow } from '.
 import { neighbours, relatedTo } from './near-queries.ts';
 import { findLiveOf } from './layouts/layout-queries.ts';
 import { showLayout } from './layouts/show-layout.ts';
+import { isOfToday, isOpen } from '../asked-fields.ts';
 import { isOrdered } from '../sorting.ts';
-import { nextOver } from './filters/sort-queries.ts';
+import { askedFields } from './filters/narrowing.ts';
+import { nextDay, nextOver } from './filters/sort-queries.ts';
 import { presentTypeOf } from './present.ts';
 import { layEntry } from './translations/entry-texts.ts';
 import {
@@ -69,9 +71,11 @@ export function shownEntryOperations(services: ShownServices) {
         if (!type) throw notFound(staffWords().listGone);
         const term = await termOf(tx, type, query);
         const timed = type.time_field !== null;
+        const fields = askedFields(type, query.fields, isOpen);
         const wanted = {
           typeId: type.id,
           term,
+          fields,
           featured,
           month,
           only,
@@ -83,7 +87,8 @@ export function shownEntryOperations(services: ShownServices) {
         const rows = await listLive(tx, { ...wanted, order, limit, offset: (page - 1) * limit });
         const ends = when === 'past' && timed ? await nextEnd(tx, type.id) : null;
         const over = typeof order === 'object' ? await nextOver(tx, type.id, order) : null;
-        const soonest = [until, ends, over]
+        const turns = fields.some(({ asked }) => isOfToday(asked)) ? await nextDay(tx) : null;
+        const soonest = [until, ends, over, turns]
           .filter((each) => each !== null)
           .toSorted((a, b) => Number(a) - Number(b))[0];
         return {

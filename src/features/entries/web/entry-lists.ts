@@ -71,7 +71,8 @@ export async function loadEntryLists(
   if (wanted.length === 0) return { lists: {}, tracks: [], path, page: 1 };
   const call = callsOf<typeof entriesContract>(context);
   const found = await Promise.all(
-    wanted.map(async ({ id, type, count, category, tag, when, featured, paging, months, sort, field }) => {
+    wanted.map(async ({ id, paging, filters, ...props }) => {
+      const { type, count, category, tag, when, featured, months, sort, field } = props;
       const query = {
         type: type ?? '',
         limit: count,
@@ -79,8 +80,9 @@ export async function loadEntryLists(
         ...(tag ? { tag } : {}),
         ...(when === 'all' ? {} : { when }),
         ...(featured ? { featured: 'true' as const } : {}),
-        // A page that was published before lists had an order has none.
+        // A page that was published before lists had these has none.
         ...(sort && sort !== 'usual' ? { sort, ...(field ? { field } : {}) } : {}),
+        ...(filters && Object.keys(filters)[0] ? { fields: JSON.stringify(filters) } : {}),
         ...(months ? { months: 'true' as const } : {}),
         ...(paging ? { page: pageIn(url) } : {}),
         ...inPageLanguage(context),

@@ -47,6 +47,8 @@ export const de = {
   isAnyOf: 'ist einer der Werte',
   isNoneOf: 'ist keiner der Werte',
   isEmpty: 'ist leer',
+  isTodayOrLater: 'ist heute oder später',
+  isBeforeToday: 'ist vor heute',
   filterWith: '{label} {is} {value}',
   filterBetween: '{label} {is} {first} und {last}',
   filterWithout: '{label} {is}',
@@ -59,6 +61,13 @@ export const de = {
   filtersDropped:
     '{count, plural, one {Ein Filter wird nicht angewendet, weil sein Feld geändert, stillgelegt oder gelöscht wurde.} other {# Filter werden nicht angewendet, weil ihre Felder geändert, stillgelegt oder gelöscht wurden.}}',
   dismiss: 'Ausblenden',
+  fieldNoLongerExists: 'Dieses Feld ist nicht mehr vorhanden',
+  filterNoLongerFits: 'Dieser Filter passt nicht mehr zum Feld',
+  visitorsDontSeeField: 'Besucher sehen dieses Feld nicht',
+  visitorsSeeNoEntriesUntil:
+    'Besucher sehen hier keine Einträge, bis Sie Filter entfernen, die nicht mehr funktionieren.',
+  chooseATypeFirst: 'Wählen Sie zuerst einen Inhaltstyp.',
+  noFieldsForFilters: 'Nach keinem der Felder, die Besucher sehen, kann gefiltert werden.',
   field: 'Feld',
   condition: 'Bedingung',
   value: 'Wert',

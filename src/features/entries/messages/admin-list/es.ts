@@ -47,6 +47,8 @@ export const es = {
   isAnyOf: 'es uno de los valores',
   isNoneOf: 'no es ninguno de los valores',
   isEmpty: 'está vacío',
+  isTodayOrLater: 'es hoy o más tarde',
+  isBeforeToday: 'es antes de hoy',
   filterWith: '{label} {is} {value}',
   filterBetween: '{label} {is} {first} y {last}',
   filterWithout: '{label} {is}',
@@ -59,6 +61,13 @@ export const es = {
   filtersDropped:
     '{count, plural, one {Un filtro no se aplica porque su campo se ha cambiado, retirado o eliminado.} many {# filtros no se aplican porque sus campos se han cambiado, retirado o eliminado.} other {# filtros no se aplican porque sus campos se han cambiado, retirado o eliminado.}}',
   dismiss: 'Descartar',
+  fieldNoLongerExists: 'Este campo ya no existe',
+  filterNoLongerFits: 'Este filtro ya no sirve para el campo',
+  visitorsDontSeeField: 'Los visitantes no ven este campo',
+  visitorsSeeNoEntriesUntil:
+    'Los visitantes no verán entradas aquí hasta que quites los filtros que ya no funcionan.',
+  chooseATypeFirst: 'Elige primero un tipo de contenido.',
+  noFieldsForFilters: 'Ninguno de los campos que ven los visitantes sirve para filtrar.',
   field: 'Campo',
   condition: 'Condición',
   value: 'Valor',

@@ -47,6 +47,8 @@ export const fr = {
   isAnyOf: 'est l’une des valeurs',
   isNoneOf: 'n’est aucune des valeurs',
   isEmpty: 'est vide',
+  isTodayOrLater: 'est aujourd’hui ou plus tard',
+  isBeforeToday: 'est avant aujourd’hui',
   filterWith: '{label} {is} {value}',
   filterBetween: '{label} {is} {first} et {last}',
   filterWithout: '{label} {is}',
@@ -59,6 +61,13 @@ export const fr = {
   filtersDropped:
     '{count, plural, one {Un filtre n’est pas appliqué, car son champ a été modifié, archivé ou supprimé.} many {# filtres ne sont pas appliqués, car leurs champs ont été modifiés, archivés ou supprimés.} other {# filtres ne sont pas appliqués, car leurs champs ont été modifiés, archivés ou supprimés.}}',
   dismiss: 'Ignorer',
+  fieldNoLongerExists: 'Ce champ n’existe plus',
+  filterNoLongerFits: 'Ce filtre ne convient plus au champ',
+  visitorsDontSeeField: 'Les visiteurs ne voient pas ce champ',
+  visitorsSeeNoEntriesUntil:
+    'Les visiteurs ne voient aucune entrée ici tant que vous n’avez pas supprimé les filtres qui ne fonctionnent plus.',
+  chooseATypeFirst: 'Choisissez d’abord un type de contenu.',
+  noFieldsForFilters: 'Aucun des champs que les visiteurs voient ne permet de filtrer.',
   field: 'Champ',
   condition: 'Condition',
   value: 'Valeur',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { OwnEntry } from '../../entry-shapes.ts';
-import { drafted, narrowed, type Narrowed, siteZone, states, waits } from '../entry-queries.ts';
+import { drafted, siteZone } from '../entry-queries.ts';
+import { narrowed, type Narrowed, states, waits } from '../filters/narrowed-queries.ts';
 
 export interface Span {
   typeId: string;

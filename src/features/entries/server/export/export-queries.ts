@@ -4,7 +4,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { type Language, languageOf } from '../../../../lib/messages/languages.ts';
 import type { Seo } from '../../../pages/contract.ts';
 import type { Access } from '../../access.ts';
-import { narrowed, type Narrowed, type StoredDetails } from '../entry-queries.ts';
+import type { StoredDetails } from '../entry-queries.ts';
+import { narrowed, type Narrowed } from '../filters/narrowed-queries.ts';
 
 export interface ExportedRow {
   id: string;

@@ -3,7 +3,7 @@ import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { FieldWanted } from '../../asked-fields.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
-import { comparable, stored } from './sort-queries.ts';
+import { comparable, dayOf, lastDay, stored, today } from './sort-queries.ts';
 
 /** A field, and the filter that is applied to it. */
 export interface AskedField {
@@ -76,10 +76,7 @@ function isIn(
   { from, to }: { from?: number | string | undefined; to?: number | string | undefined },
 ): RawBuilder<unknown> {
   const value = comparable(field);
-  const day =
-    field.kind === 'dateRange'
-      ? sql`(${value} at time zone (select timezone from websites where id = ${tx.site}))::date::text`
-      : value;
+  const day = field.kind === 'dateRange' ? dayOf(tx, value) : value;
   const end = (at: number | string) => (typeof at === 'number' ? sql`${at}::numeric` : sql`${at}::text`);
   return sql`${day} is not null ${from === undefined ? sql`` : sql`and ${day} >= ${end(from)}`}
     ${to === undefined ? sql`` : sql`and ${day} <= ${end(to)}`}`;
@@ -96,6 +93,10 @@ export function hasValue(tx: Tx, { field, asked }: AskedField): RawBuilder<unkno
   if (typeof asked === 'string') return isSame(field, asked);
   if (typeof asked === 'boolean') return sql`coalesce(${comparable(field)}, false) = ${asked}`;
   if ('empty' in asked) return asked.empty ? sql`not ${isFilled(field)}` : isFilled(field);
+  if ('when' in asked) {
+    const day = lastDay(tx, field);
+    return asked.when === 'past' ? sql`${day} < ${today(tx)}` : sql`${day} >= ${today(tx)}`;
+  }
   if ('contains' in asked) {
     const words = asked.contains.trim();
     return sql`${textIn(field)} ${plainLetters(words)} ilike ${containing(words)}`;
@@ -107,3 +108,7 @@ export function hasValue(tx: Tx, { field, asked }: AskedField): RawBuilder<unkno
   const isText = field.kind === 'choice' || field.kind === 'text';
   return sql`(${isText ? isSame(field, String(not)) : isIn(tx, field, { from: not, to: not })}) is not true`;
 }
+
+/** Whether `v` has all that is asked, after other conditions. */
+export const allOf = (tx: Tx, fields: readonly AskedField[]) =>
+  sql.join([sql``, ...fields.map((asked) => sql`and (${hasValue(tx, asked)})`)], sql` `);

@@ -34,12 +34,31 @@ export function comparable({ key, kind }: ByField['field']): RawBuilder<unknown>
   }
 }
 
-const today = (tx: Tx) =>
-  sql`(now() at time zone (select timezone from websites where id = ${tx.site}))::date`;
+const zone = (tx: Tx) => sql`(select timezone from websites where id = ${tx.site})`;
+
+/** The day of a moment on the site, as `comparable` has dates. */
+export const dayOf = (tx: Tx, at: RawBuilder<unknown>) => sql`(${at} at time zone ${zone(tx)})::date::text`;
+
+export const today = (tx: Tx) => dayOf(tx, sql`now()`);
+
+/** The last day of a date or time. */
+export const lastDay = (tx: Tx, field: ByField['field']): RawBuilder<unknown> =>
+  field.kind === 'dateRange'
+    ? dayOf(tx, sql`coalesce(instant_in(${stored(field.key)} ->> 'end'), ${comparable(field)})`)
+    : comparable(field);
+
+/** When the next day begins on the site. */
+export async function nextDay(tx: Tx): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select (((now() at time zone ${zone(tx)})::date + 1)::timestamp at time zone ${zone(tx)}) as at`.execute(
+    tx,
+  );
+  return rows[0]?.at ?? null;
+}
 
 /** Whether the time in a field is over; false for what has none. */
 function isOver(tx: Tx, { key, kind }: ByField['field'], value: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (kind === 'date') return sql`coalesce(${value} < ${today(tx)}::text, false)`;
+  if (kind === 'date') return sql`coalesce(${value} < ${today(tx)}, false)`;
   if (kind !== 'dateRange') return sql`false`;
   return sql`coalesce(instant_in(${stored(key)} ->> 'end'), ${value}) < now()`;
 }
@@ -63,19 +82,15 @@ export async function nextOver(
   { field: { key, kind }, falls }: ByField,
 ): Promise<Date | null> {
   if (falls || (kind !== 'date' && kind !== 'dateRange')) return null;
-  const { rows } = await (
-    kind === 'date'
-      ? sql<{ until: Date }>`select ((${today(tx)} + 1)::timestamp at time zone
-          (select timezone from websites where id = ${tx.site})) as until`
-      : sql<{ until: Date | null }>`
+  if (kind === 'date') return nextDay(tx);
+  const { rows } = await sql<{ until: Date | null }>`
           select min(at) as until from (
             select coalesce(instant_in(${stored(key)} ->> 'end'), instant_in(${stored(key)} ->> 'start')) as at
             from entries e join pages p on p.website_id = e.website_id and p.id = e.page_id
               join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.published_version
             where e.website_id = ${tx.site} and e.type_id = ${typeId} and e.live
               and jsonb_typeof(${stored(key)}) = 'object'
-          ) t where at >= now()`
-  ).execute(tx);
+          ) t where at >= now()`.execute(tx);
   return rows[0]?.until ?? null;
 }
 

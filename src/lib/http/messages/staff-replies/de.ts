@@ -218,6 +218,9 @@ export const de = {
   chooseForm: 'Wählen Sie ein Formular.',
   writeFieldsAsJson: 'Geben Sie die Felder als JSON an.',
   useAFilterFromTheApiDocs: 'Verwenden Sie einen Filter aus der API-Dokumentation.',
+  nameEachFilterByItsKey: 'Benennen Sie jeden Filter nach dem Schlüssel seines Feldes.',
+  filtersTooLongTogether:
+    'Diese Filter sind zusammen zu lang. Wählen Sie weniger Werte oder entfernen Sie einen Filter.',
   chooseContentType: 'Wählen Sie einen Inhaltstyp.',
   chooseCollection: 'Wählen Sie eine Kollektion.',
   chooseProduct: 'Wählen Sie ein Produkt.',

@@ -195,6 +195,8 @@ export const en = defineMessages({
   chooseForm: 'Choose a form.',
   writeFieldsAsJson: 'Write the fields as JSON.',
   useAFilterFromTheApiDocs: 'Use a filter from the API docs.',
+  nameEachFilterByItsKey: 'Name each filter by the key of its field.',
+  filtersTooLongTogether: 'These filters are too long together. Choose fewer values, or remove a filter.',
   chooseContentType: 'Choose a content type.',
   chooseCollection: 'Choose a collection.',
   chooseProduct: 'Choose a product.',

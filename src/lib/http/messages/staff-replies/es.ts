@@ -199,6 +199,8 @@ export const es = {
   chooseForm: 'Elige un formulario.',
   writeFieldsAsJson: 'Escribe los campos en JSON.',
   useAFilterFromTheApiDocs: 'Usa un filtro de la documentación de la API.',
+  nameEachFilterByItsKey: 'Nombra cada filtro con la clave de su campo.',
+  filtersTooLongTogether: 'Estos filtros son demasiado largos juntos. Elige menos valores o quita un filtro.',
   chooseContentType: 'Elige un tipo de contenido.',
   chooseCollection: 'Elige una colección.',
   chooseProduct: 'Elige un producto.',

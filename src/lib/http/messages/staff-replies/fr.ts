@@ -216,6 +216,9 @@ export const fr = {
   chooseForm: 'Choisissez un formulaire.',
   writeFieldsAsJson: 'Indiquez les champs en JSON.',
   useAFilterFromTheApiDocs: 'Utilisez un filtre de la documentation de l’API.',
+  nameEachFilterByItsKey: 'Nommez chaque filtre par la clé de son champ.',
+  filtersTooLongTogether:
+    'Ces filtres sont trop longs ensemble. Choisissez moins de valeurs ou supprimez un filtre.',
   chooseContentType: 'Choisissez un type de contenu.',
   chooseCollection: 'Choisissez une collection.',
   chooseProduct: 'Choisissez un produit.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockFilters } from '../../../field-filters.ts';
 import { listOrders } from '../../../sorting.ts';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 
@@ -18,6 +19,7 @@ const schema = z.strictObject({
   count: z.int().min(1).max(60).default(12),
   category: line(80),
   tag: line(80),
+  filters: blockFilters.default({}),
   when: z.enum(['all', 'upcoming', 'past']).default('all'),
   featured: z.boolean().default(false),
   pictures: z.boolean().default(true),
@@ -53,6 +55,7 @@ export const entryListBlock: BlockKind = {
     count: 12,
     category: '',
     tag: '',
+    filters: {},
     when: 'all',
     featured: false,
     pictures: true,
@@ -89,6 +92,13 @@ export const entryListBlock: BlockKind = {
     count: { kind: 'number', label: 'Entries per page', min: 1, max: 60 },
     category: { kind: 'text', label: 'Category', help: 'Leave empty to show all categories.' },
     tag: { kind: 'text', label: 'Tag', unread: true, help: 'Leave empty to show all tags.' },
+    filters: {
+      kind: 'control',
+      control: 'entryFilters',
+      none: {},
+      label: 'Filters',
+      help: 'By fields that visitors see. Entries for signed-in customers only aren’t found.',
+    },
     when: {
       kind: 'choice',
       label: 'Events',

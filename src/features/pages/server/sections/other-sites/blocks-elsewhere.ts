@@ -55,6 +55,8 @@ function valueElsewhere(field: Field | undefined, value: unknown, copies: Copies
       return pictureElsewhere(value, copies);
     case 'reference':
       return null;
+    case 'control':
+      return field.none;
     case 'link':
       return typeof value === 'string' && leadsOut(value) ? value : '';
     case 'richText':

@@ -92,6 +92,7 @@ export function FieldsOf({ block, errors }: { block: Block; errors: Readonly<Rec
           field={field}
           value={block.props[name]}
           errors={errors}
+          props={block.props}
           onChange={(value) => actions.set(id, name, value, field)}
         />
       ))}

@@ -44,6 +44,8 @@ test.each<Asked>([
   { glaze: { any: ['Ash', 'Gone'] }, maker: { not: 'Zoe' }, note: { contains: '%' } },
   { glaze: { not: ['Ash'] }, price: { not: 0 }, fired: { not: '2026-03-01' } },
   { friends: { any: [SOMEONE] }, photo: { empty: true } },
+  { fired: { when: 'upcoming' } },
+  { fired: { when: 'past' } },
 ])('%j is read as it was written', (asked) => {
   expect(readAsked(writeAsked(asked), fields)).toEqual({ asked, dropped: 0 });
 });
@@ -123,7 +125,7 @@ test.each([
   ['glaze', ['is', 'not', 'any', 'none', 'filled', 'empty']],
   ['sold', ['is']],
   ['price', ['is', 'not', 'from', 'to', 'between', 'filled', 'empty']],
-  ['fired', ['is', 'not', 'from', 'to', 'between', 'filled', 'empty']],
+  ['fired', ['is', 'not', 'from', 'to', 'between', 'upcoming', 'past', 'filled', 'empty']],
   ['friends', ['any', 'none', 'filled', 'empty']],
   ['photo', ['filled', 'empty']],
   ['old', []],

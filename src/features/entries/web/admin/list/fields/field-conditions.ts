@@ -20,6 +20,8 @@ const examples = {
     { from: 1, to: 2 },
     { from: A_DAY, to: A_DAY },
   ],
+  upcoming: [{ when: 'upcoming' }],
+  past: [{ when: 'past' }],
   filled: [{ empty: false }],
   empty: [{ empty: true }],
 } satisfies Record<string, readonly FieldWanted[]>;
@@ -46,12 +48,14 @@ export interface Written {
 const nothing = { first: null, last: null, several: [] };
 
 export const hasSeveral = (condition: Condition): boolean => condition === 'any' || condition === 'none';
-export const hasNoValue = (condition: Condition): boolean => condition === 'filled' || condition === 'empty';
+const alone: ReadonlySet<Condition> = new Set(['filled', 'empty', 'upcoming', 'past']);
+export const hasNoValue = (condition: Condition): boolean => alone.has(condition);
 
 export function written(wanted: FieldWanted): Written {
   if (typeof wanted === 'string' || typeof wanted === 'boolean')
     return { ...nothing, condition: 'is', first: String(wanted) };
   if ('empty' in wanted) return { ...nothing, condition: wanted.empty ? 'empty' : 'filled' };
+  if ('when' in wanted) return { ...nothing, condition: wanted.when };
   if ('contains' in wanted) return { ...nothing, condition: 'contains', first: wanted.contains };
   if ('any' in wanted) return { ...nothing, condition: 'any', several: wanted.any };
   if ('not' in wanted)
@@ -73,6 +77,7 @@ export function wantedOf(
   { kind }: Pick<Field, 'kind'>,
   { condition, first, last, several }: Written,
 ): FieldWanted | null {
+  if (condition === 'upcoming' || condition === 'past') return { when: condition };
   if (hasNoValue(condition)) return { empty: condition === 'empty' };
   if (hasSeveral(condition)) {
     if (several.length === 0) return null;

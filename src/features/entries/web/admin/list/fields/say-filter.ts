@@ -28,6 +28,10 @@ export function conditionLabel(field: Field, condition: Condition): string {
       return ofDays ? words.isOnOrBefore : words.isAtMost;
     case 'between':
       return words.isBetween;
+    case 'upcoming':
+      return words.isTodayOrLater;
+    case 'past':
+      return words.isBeforeToday;
     case 'empty':
       return words.isEmpty;
     case 'filled':
@@ -58,6 +62,8 @@ export function sayFilter(field: Field, wanted: FieldWanted, { currency, nameOf 
   switch (condition) {
     case 'filled':
     case 'empty':
+    case 'upcoming':
+    case 'past':
       return words.filterWithout({ label, is });
     case 'between':
       return words.filterBetween({ label, is, first: say(first), last: say(last) });

@@ -36,6 +36,7 @@ function CardBody({ block, errors }: CardProps & { errors: Readonly<Record<strin
           field={field}
           value={block.props[name]}
           errors={errors}
+          props={block.props}
           onChange={(value) => actions.set(id, name, value, field)}
         />
       ))}

@@ -4,6 +4,7 @@ import type { Field, Picture } from '../../../../../../lib/content/block-kind.ts
 import type { RichText } from '../../../../../../lib/content/rich-text.ts';
 import { errorsBelow } from '../blocks/block-errors.ts';
 import { AddressField } from './address-field.tsx';
+import { ControlField } from './control-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -58,7 +59,7 @@ const NumberField = ({ field: { min, max, step = 1, unit }, value, onChange, ...
 );
 
 /** The control for a prop of a block, as its kind defines it. */
-export function FieldInput({ name, field, value, errors, onChange }: FieldProps) {
+export function FieldInput({ name, field, value, errors, props = {}, onChange }: FieldProps) {
   const shared = { label: field.label, description: field.help, error: errors[name] };
   switch (field.kind) {
     case 'text':
@@ -109,6 +110,8 @@ export function FieldInput({ name, field, value, errors, onChange }: FieldProps)
       );
     case 'reference':
       return <ReferenceField {...shared} of={field.of} value={text(value)} onChange={onChange} />;
+    case 'control':
+      return <ControlField {...{ name, field, value, errors, onChange }} props={props} />;
     case 'list':
       return (
         <ListField

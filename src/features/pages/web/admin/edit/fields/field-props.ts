@@ -6,5 +6,7 @@ export interface FieldProps {
   value: unknown;
   /** By path; the field's own error is under its name. */
   errors: Readonly<Record<string, string>>;
+  /** The other settings of the block. */
+  props?: Readonly<Record<string, unknown>>;
   onChange: (value: unknown) => void;
 }
