@@ -115,8 +115,8 @@ test('three posts are written and published, the first with an image', async () 
   expect(pottery).not.toContain('Opening the studio');
   const feed = (title: string, href: string) =>
     `<link rel="alternate" href="${href}" type="application/rss+xml" title="${title}">`;
-  for (const shown of [archive, post]) expect(shown).toContain(feed('Posts', '/blog/feed.xml'));
-  expect(pottery).toContain(feed('Pottery – Posts', '/blog/category/pottery/feed.xml'));
+  for (const shown of [archive, post]) expect(shown).toContain(feed('Blog', '/blog/feed.xml'));
+  expect(pottery).toContain(feed('Pottery – Blog', '/blog/category/pottery/feed.xml'));
 });
 
 test('a fourth is scheduled: the list says when, and visitors don’t see it', async () => {

@@ -166,7 +166,7 @@ test('the entries of a month have an address, which changes with them and with n
   const month = await see('/diary/2026/07');
   expect(month.status).toBe(200);
   expect(month.text).toMatch(/<h1[^>]*>July 2026/);
-  expect(month.text).toMatch(/<title>July 2026 – Posts/);
+  expect(month.text).toMatch(/<title>July 2026 – Blog/);
   expect(month.text).toMatch(/rel="canonical" href="[^"]*\/diary\/2026\/07"/);
   expect(month.text).toMatch(/<meta name="description" content="In July">/);
   expect(month.text).toMatch(/rel="prev" href="\/diary\/2025\/12"[^>]*>December 2025</);

@@ -39,7 +39,7 @@ function idsIn(reply: unknown): Set<number> {
 
 /** What a feed shows. */
 interface FeedParts {
-  type: Pick<EntryFeed['type'], '_id' | 'translation'>;
+  type: Pick<EntryFeed['type'], '_id'> & Partial<Pick<EntryFeed['type'], 'page' | 'translation'>>;
   term: EntryFeed['term'];
   entries: readonly EntrySummary[];
 }
@@ -118,7 +118,7 @@ export class ShownParts {
   /** A feed of a type, or of one of its categories, tags or authors. */
   feed({ type, term, entries }: FeedParts): void {
     this.members(term?._id ?? type._id);
-    for (const id of shortIdsIn(JSON.stringify([type._id, type.translation, term, entries])))
+    for (const id of shortIdsIn(JSON.stringify([type._id, type.page, type.translation, term, entries])))
       this.#ids.add(id);
   }
 

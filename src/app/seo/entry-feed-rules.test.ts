@@ -47,7 +47,7 @@ const feedOf = (entries: FeedEntry[], category = 'Books'): EntryFeed => ({
   type: {
     _id: '0198a000-0000-7000-8000-000000000003',
     kind: 'episode',
-    plural: 'Episodes',
+    page: { _id: '0198a000-0000-7000-8000-000000000004', name: 'Episodes' },
     slug: 'podcast',
     settings: {
       description: 'A show',

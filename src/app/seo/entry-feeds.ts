@@ -31,7 +31,7 @@ const absoluteHtml = (html: string, origin: string): string =>
   );
 
 const titleOf = (site: FeedSite, { type, term }: EntryFeed): string =>
-  `${site.name}: ${term ? `${term.name} – ` : ''}${type.plural}`;
+  `${site.name}: ${term ? `${term.name} – ` : ''}${type.page.name}`;
 
 const pathOf = ({ type, term }: EntryFeed): string =>
   term ? `/${type.slug}/${term.kind}/${term.slug}` : `/${type.slug}`;

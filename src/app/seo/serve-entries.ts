@@ -175,7 +175,7 @@ function calendar(
   const { name, timezone } = known.website;
   const home = homeIn(request.context.site as Site, language ?? null, subdomain);
   return icalendarOf(
-    { name: `${name}: ${type.plural}`, timezone },
+    { name: `${name}: ${type.page.name}`, timezone },
     entries.flatMap(({ _id: id, name: title, href, excerpt, time, place, updatedAt }) => {
       if (!time) return [];
       const start = new Date(time.start);

@@ -229,6 +229,13 @@ export const typeOfEntry = z.object({
   plural: z.string(),
   /** The beginning of addresses, without slashes. */
   slug: z.string(),
+  /** The page with the list. */
+  page: z.object({
+    _id: id,
+    name: z.string(),
+    translated: z.array(z.literal('name')).optional(),
+    translation: z.string().optional(),
+  }),
   /** Which names are in the language asked for; others are in the main one. */
   translated: z.array(z.enum(['name', 'plural'])).optional(),
   /** The key of its translation, for caches. */

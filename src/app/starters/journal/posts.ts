@@ -164,7 +164,6 @@ const letters = entry(
 export const posts: ContentTypeContent = {
   id: POSTS,
   kind: 'post',
-  plural: 'Journal',
   slug: 'journal',
   settings: { description: 'Walks, meals and quiet rooms: a new piece every other Sunday.' },
   descriptions: {

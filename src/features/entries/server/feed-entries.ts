@@ -19,6 +19,7 @@ import { nextToLeave } from './counted-queries.ts';
 import { findLive, listLive, type LiveRow } from './entry-queries.ts';
 import { mayRead } from './access/may-read.ts';
 import { blocksOf, openAudio, openFiles } from './feed-queries.ts';
+import { pageOfType } from './present.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
 import { layEntry } from './translations/entry-texts.ts';
@@ -47,7 +48,7 @@ export interface EntryFeed {
   type: {
     _id: string;
     kind: TypeKind;
-    plural: string;
+    page: ReturnType<typeof pageOfType>;
     slug: string;
     settings: Partial<TypeSettings>;
     translation?: string | undefined;
@@ -119,8 +120,8 @@ export async function feedEntry(
   };
 }
 
-const aboutType = ({ id, kind, plural, page_slug: slug, settings, translation }: TypeInLanguage) => ({
-  type: { _id: id, kind, plural, slug, settings, translation },
+const aboutType = ({ id, kind, page_slug: slug, settings, translation, ...more }: TypeInLanguage) => ({
+  type: { _id: id, kind, page: pageOfType(more), slug, settings, translation },
 });
 
 /** The blocks of these entries in a language. */

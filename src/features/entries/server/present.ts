@@ -36,7 +36,19 @@ export const presentTypeOf = ({ id, kind, name, plural, page_slug: slug, ...more
   name,
   plural,
   slug,
+  page: pageOfType(more),
   ...(more.translation ? { translated: more.translated, translation: more.translation } : {}),
+});
+
+/** What the page with the list is called; its id and the key of its translation also tell caches. */
+export const pageOfType = (
+  row: Pick<TypeInLanguage, 'page_id' | 'page_name' | 'page_translated' | 'page_translation'>,
+) => ({
+  _id: row.page_id,
+  name: row.page_name,
+  ...(row.page_translation
+    ? { translated: row.page_translated ? ['name' as const] : [], translation: row.page_translation }
+    : {}),
 });
 
 export async function presentTerms(

@@ -22,8 +22,8 @@ export interface EntryLists {
   page: number;
 }
 
-export const feedOfType = ({ slug, plural }: EntryList['type']): Feed => ({
-  title: plural,
+export const feedOfType = ({ slug, page }: EntryList['type']): Feed => ({
+  title: page.name,
   href: `/${slug}/feed.xml`,
 });
 

@@ -11,6 +11,8 @@ import {
   type TranslatableRecords,
 } from '../../../../lib/translations/records.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
+import { translationKey } from '../../../../lib/translations/translation-key.ts';
+import { publishedTranslations } from '../../../pages/server/index.ts';
 import { pagePath } from '../../../pages/slugs.ts';
 import { newField, typeName, typeSettings } from '../../entry-shapes.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
@@ -83,6 +85,8 @@ export interface TypeInLanguage extends TypeRow {
   fields: FieldInLanguage[];
   translated?: ('name' | 'plural')[];
   translation?: string;
+  page_translated?: boolean;
+  page_translation?: string;
 }
 
 /** What has no translation stays in the original. */
@@ -110,11 +114,26 @@ function layType(type: TypeRow, stored: StoredTexts): TypeInLanguage {
   };
 }
 
-/** A content type as it is read in a language. One statement, none in the main one. */
+/** What its page is called in a language, as in the page's breadcrumbs: its translated title. */
+async function pageIn(tx: Tx, type: TypeInLanguage, language: Language) {
+  const rows = await publishedTranslations(tx, [type.page_id], language);
+  const title = rows.find(({ texts }) => texts !== null)?.texts?.['name@']?.text;
+  const isTitled = typeof title === 'string' && title !== '';
+  // Without one, a translated name of the entries is better than a name in another language.
+  const instead = type.translated?.includes('plural') ? type.plural : undefined;
+  return {
+    page_name: isTitled ? title : (instead ?? type.page_name),
+    page_translated: isTitled || instead !== undefined,
+    page_translation: translationKey(tx.site, type.page_id, language),
+  };
+}
+
+/** A content type as it is read in a language. Two statements, none in the main one. */
 export async function typeIn(tx: Tx, type: TypeRow, language: Language | undefined): Promise<TypeInLanguage> {
   if (language === undefined) return type;
   const { texts, translation } = (await publishedRecords(tx, 'content-type', [type.id], language))(type.id);
-  return { ...layType(type, texts), translation };
+  const laid = { ...layType(type, texts), translation };
+  return { ...laid, ...(await pageIn(tx, laid, language)) };
 }
 
 /** For the search index, which holds languages that the site doesn't have now. */

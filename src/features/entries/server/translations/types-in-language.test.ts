@@ -118,7 +118,15 @@ test('visitors read the main language until the translation is published, and in
   expect((await list()).type).toMatchObject({ plural: 'Beiträge', slug: 'log' });
   expect((await list('ar')).type).toMatchObject({ plural: 'Posts', translated: [] });
   const main = await entry('en');
-  expect(main.type).toEqual({ _id: type._id, kind: 'post', name: 'Post', plural: 'Posts', slug: 'log' });
+  const page = { _id: type.page._id, name: 'Blog' };
+  expect(main.type).toEqual({
+    _id: type._id,
+    kind: 'post',
+    name: 'Post',
+    plural: 'Posts',
+    slug: 'log',
+    page,
+  });
   expect(main.values).toEqual(values);
 });
 
@@ -128,7 +136,7 @@ test('feeds have the name and the description of the language', async () => {
   expect(feed.description).toBe('Aus der Werkstatt.');
   expect(await read('/log/feed.json')).toMatchObject({ description: 'From the workshop.' });
   expect(await read<{ title: string }>('/ar/log/feed.json')).toMatchObject({
-    title: expect.stringMatching(/: Posts$/),
+    title: expect.stringMatching(/: Blog$/),
     description: 'From the workshop.',
   });
 });

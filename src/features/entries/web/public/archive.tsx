@@ -77,7 +77,7 @@ export function Archive({
   if (!months || months.length === 0) return null;
   const [first, later] = [months.slice(0, AT_FIRST), months.slice(AT_FIRST)];
   return (
-    <nav className={css.archive} aria-label={`${type.plural}: ${t.archive}`}>
+    <nav className={css.archive} aria-label={`${type.page.name}: ${t.archive}`}>
       <p className={css.title}>{t.archive}</p>
       <Links type={type.slug} months={first} {...{ locale, shown }} />
       {later.length > 0 && (

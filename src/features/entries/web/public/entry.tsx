@@ -144,7 +144,7 @@ function EntryScreen({ shown, instead, runs = false }: ScreenProps) {
   const about = {
     crumbs: [
       { label: website.name, href: local('/') },
-      { label: type.plural, href: local(`/${type.slug}`) },
+      { label: type.page.name, href: local(`/${type.slug}`) },
       { label: name, href: local(href) },
     ],
     timeZone: website.timezone,

@@ -77,14 +77,14 @@ export const handle: ScreenHandle<Shown | undefined> = {
     const { term, type, page } = shown.list;
     if (shown.month)
       return {
-        title: `${monthInWords(shown.month, language)} – ${type.plural}`,
+        title: `${monthInWords(shown.month, language)} – ${type.page.name}`,
         feeds: [feedOfType(type)],
         ...descriptionOf(shown.list),
         page,
         public: true,
       };
     if (!term) return { title: '' };
-    const title = `${term.name} – ${type.plural}`;
+    const title = `${term.name} – ${type.page.name}`;
     return {
       title,
       feeds: [{ title, href: `${termPath(type.slug, term.kind, term.slug)}/feed.xml` }],
@@ -103,15 +103,15 @@ export function Component() {
   const original = useOriginal();
   const { term, type, entries } = list;
   const title = month ? monthInWords(month, website.locale) : term?.name;
-  const crumbs = [{ label: type.plural, href: local(`/${type.slug}`) }];
+  const crumbs = [{ label: type.page.name, href: local(`/${type.slug}`) }];
   const about = { blocks: [], crumbs, timeZone: website.timezone, locale: website.locale };
   return (
     <ShownPageContext value={about}>
       <div className={css.screen}>
         <header className={css.head}>
           <p>
-            <a href={local(`/${type.slug}`)} {...original(type, 'plural')}>
-              {type.plural}
+            <a href={local(`/${type.slug}`)} {...original(type.page, 'name')}>
+              {type.page.name}
             </a>
           </p>
           <h1>{title}</h1>

@@ -24,7 +24,7 @@ export function sampleEntry({ _id, kind, name, plural, page, createdAt }: Conten
     authors: [{ _id, name: words.author, slug: 'author' }],
     categories: [{ _id, name: words.category, slug: 'category' }],
     tags: [{ _id, name: words.tag, slug: 'tag' }],
-    type: { _id, kind, name, plural, slug: page.slug },
+    type: { _id, kind, name, plural, slug: page.slug, page: { _id: page._id, name: page.name } },
     values: [],
     tracks: [],
     updatedAt: createdAt,

@@ -22,7 +22,14 @@ function entryOf(kind: TypeKind, given: Record<string, unknown>, more: Partial<S
   );
   return {
     _id: 'id',
-    type: { _id: 'type', kind, name: 'One', plural: 'Many', slug: 'many' },
+    type: {
+      _id: 'type',
+      kind,
+      name: 'One',
+      plural: 'Many',
+      slug: 'many',
+      page: { _id: 'page', name: 'Our many' },
+    },
     name: 'Name',
     href: '/many/name',
     excerpt: 'In short.',

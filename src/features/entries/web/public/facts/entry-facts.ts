@@ -83,7 +83,7 @@ const episodeFacts = (entry: ShownEntry, { base, audio }: About): Fact => ({
   '@type': 'PodcastEpisode',
   name: entry.name,
   datePublished: entry.date,
-  partOfSeries: { '@type': 'PodcastSeries', name: entry.type.plural, url: `${base}/${entry.type.slug}` },
+  partOfSeries: { '@type': 'PodcastSeries', name: entry.type.page.name, url: `${base}/${entry.type.slug}` },
   ...(audio ? { associatedMedia: { '@type': 'AudioObject', contentUrl: audio } } : {}),
   ...commonFacts(entry, base),
   ...authorsOf(entry, base),
