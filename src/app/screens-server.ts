@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stripeOrigins } from '../features/orders/stripe-origins.ts';
 import { takesCards } from '../features/orders/server/index.ts';
-import { redirectFor } from '../features/pages/server/index.ts';
 import { pagePath } from '../features/pages/slugs.ts';
 import type { FoundSite, KnownSite } from '../features/websites/server/index.ts';
 import type { Call, Client, Contract } from '../lib/http/contract.ts';
@@ -33,13 +32,13 @@ import {
 import { asNobody, withSomebody } from './cache/signed-in.ts';
 import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
-import { isOwnPlace, noteMissing } from './missing.ts';
 import { serveAdmin } from './rendering/serve-admin.ts';
 import { devPolicy } from './http/security-headers.ts';
 import { withLinkKey } from './http/link-key.ts';
 import { mailedPath } from '../lib/links/language-paths.ts';
 import { siteAddress } from '../lib/links/site-address.ts';
 import { leadFromFormerLanguage } from './rendering/former-language.ts';
+import { isFormer, leadElsewhere } from './rendering/lead-elsewhere.ts';
 import { languageAt, mayHaveLanguages } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
 import { type Addressed, alternates } from './seo/alternates.ts';
@@ -114,7 +113,7 @@ export function screens(app: App, source: ScreenSource): Screens {
             .redirect(siteAddress(plain + request.url.slice(pathname.length)) ?? '/', 302)
         );
       if (base === '' && (await leadFromFormerLanguage(app, found, request, reply, pathname))) return reply;
-      const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
+      const former = isFormer(request.url) ? await leadElsewhere(app, request) : null;
       if (former) return lead(reply, former);
       const address = source.dev ? null : sharedAddress(app, request);
       const showing = { app, source, calls, found, request, reply };
@@ -335,25 +334,6 @@ function wordsOf(found: FoundSite, pathname: string): ScreenWords {
 }
 
 const NOWHERE = '/404';
-
-/** Page addresses of WordPress, which would all show the home page. */
-const FORMER = /^\/\?(p|page_id)=\d+$/;
-
-/** The owner's redirect for a missing address; without one, the address is noted for the owner. */
-async function leadElsewhere(app: App, request: FastifyRequest): Promise<string | null> {
-  const { site } = request.context;
-  if (!site || isOwnPlace(request.url)) return null;
-  const own = request.arrival.found?.language ?? null;
-  const to = await app.db.forWebsite(
-    site.id,
-    async (tx) =>
-      // Redirects of the language were made when its addresses began with its code.
-      (own !== null && (await redirectFor(tx, site, `/${own}${request.url}`))) ||
-      (await redirectFor(tx, site, request.url)),
-  );
-  if (to === null && request.arrival.found) noteMissing(app, request.arrival.found, request.raw);
-  return to;
-}
 
 function runs(blocks: Parameters<typeof walkTree>[0]): boolean {
   for (const { block } of walkTree(blocks)) if (blockKinds.get(block.type)?.runs) return true;

@@ -48,13 +48,22 @@ function asText(node: Pasted): PastedNode[] {
   return 'address' in node ? [paragraph(node.title || node.address, node.address)] : [];
 }
 
-/** Converts text, images, tables and players to blocks: each on its own, the text between them as one block. */
-export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
+/**
+ * Converts text, images, tables and players to blocks: each on its own, the text between them as one block.
+ * @param anchored receives the ids of heading blocks by the anchors that their headings had
+ */
+export function blocksOf(
+  nodes: readonly Pasted[],
+  kinds: BlockKinds,
+  anchored?: Map<string, string>,
+): Block[] {
   const blocks: Block[] = [];
   let words: RichTextBlock[] = [];
   const add = (type: string, props: Record<string, unknown>) => {
     const defaults = kinds.get(type)?.defaults;
-    if (defaults) blocks.push({ type, props: { ...structuredClone(defaults), ...props, id: newBlockId() } });
+    const id = newBlockId();
+    if (defaults) blocks.push({ type, props: { ...structuredClone(defaults), ...props, id } });
+    return id;
   };
   const gather = () => {
     if (words.some((block) => plainText({ type: 'doc', content: [block] }) !== ''))
@@ -75,7 +84,9 @@ export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
       }
       gather();
       const text = plainText({ type: 'doc', content: [block] }).slice(0, 200);
-      if (text) add('heading', { text, eyebrow: '', level: String(block.attrs.level) });
+      if (!text) continue;
+      const id = add('heading', { text, eyebrow: '', level: String(block.attrs.level) });
+      for (const anchor of (node.attrs?.['anchors'] ?? []) as string[]) anchored?.set(anchor, id);
     }
   }
   gather();
@@ -216,6 +227,10 @@ function figureNodes(figure: Element, depth: number): Pasted[] {
   return caption && !isShown ? [...nodes, ...blockNodes(caption, depth + 1).filter(isNode)] : nodes;
 }
 
+/** The ids that links to a heading use, which may be those of an empty element in it. */
+const anchorsOf = (heading: Element): string[] =>
+  [heading, ...heading.querySelectorAll('[id]')].flatMap(({ id }) => (id ? [id] : [])).slice(0, 3);
+
 function blockNode(element: Element, depth: number): Pasted[] {
   const tag = element.tagName;
   const inline = () => [...element.childNodes].flatMap((child) => inlineNodes(child, [], depth + 1));
@@ -229,7 +244,7 @@ function blockNode(element: Element, depth: number): Pasted[] {
   if (embed) return [embed];
   if (/^H[1-6]$/.test(tag)) {
     const level = Math.min(4, Math.max(2, Number(tag[1])));
-    return [{ type: 'heading', attrs: { level }, content: inline() }];
+    return [{ type: 'heading', attrs: { level, anchors: anchorsOf(element) }, content: inline() }];
   }
   if (isFigure(element)) return figureNodes(element, depth);
   const table = tag === 'TABLE' ? plainTable(element) : null;

@@ -267,6 +267,20 @@ describe('an old address', () => {
     expect([taken.status, taken.text]).toEqual([409, expect.stringContaining('A page uses this address')]);
   });
 
+  test('of WordPress leads on: categories, further pages, searches and images; other queries show the home page', async () => {
+    await lead('/?cat=3', '/classes');
+    await lead('/page', '/about');
+    await lead('/?s=', '/search');
+    await lead('/wp-content/uploads/2021/05/loaf.jpg', '/glazes');
+    expect(await leadsTo('/?cat=3')).toBe('/classes');
+    expect(await leadsTo('/page/4/')).toBe('/about');
+    expect(await leadsTo('/?s=rye%20%26%20%22salt%22')).toBe('/search?q=rye+%26+%22salt%22');
+    expect(await leadsTo('/wp-content/uploads/2021/05/loaf.jpg')).toBe('/glazes');
+    for (const path of ['/?cat=3&x=1', '/?cat=x', '/?tag=clay', '/?source=/?s=x'])
+      expect(await leadsTo(path), path).toBe(200);
+    expect(await leadsTo('/wp-content/uploads/2021/05/other.jpg')).toBe(404);
+  });
+
   test('leads in one step, however many lead to it, and follows a page that is renamed', async () => {
     const page = await newPage({ name: 'The end', slug: 'the-end' });
     await lead('/first', '/second');

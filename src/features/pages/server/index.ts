@@ -37,7 +37,7 @@ export { redirectFor, redirectOperations } from './redirects/redirect-operations
 export { styleOperations } from './styles/style-operations.ts';
 export { otherSitesOperations } from './sections/other-sites/other-sites-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';
-export { mapLinksInText } from './translations/lay-texts.ts';
+export { mapLinks, mapLinksInText } from './translations/lay-texts.ts';
 export {
   blocksIn,
   checkLanguage,

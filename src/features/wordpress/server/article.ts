@@ -7,7 +7,9 @@ import { safeSource } from '../../../lib/links/safe-href.ts';
 import { type FormerHtml, wholePicture } from './former-html.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
 import type { FoundPicture } from '../../pages/html-parts.ts';
-import { notesOn } from '../../pages/server/index.ts';
+import { headingAnchor } from '../../pages/anchors.ts';
+import { mapLinks, notesOn } from '../../pages/server/index.ts';
+import { decoded } from './staged-items.ts';
 import { staffWords } from './staff-words.ts';
 
 const MOST_HTML = 500_000;
@@ -57,6 +59,7 @@ export async function articleBlocks(
     for (const wrapper of body.querySelectorAll(former.wrappers)) wrapper.replaceWith(...wrapper.childNodes);
   const parts = partsOf(body, former);
   for (const text of parts.flatMap(textsIn)) for (const note of notesOn(text)) notes.add(note);
+  const headings = new Map<string, string>();
   const pictures = new Map<string, Picture>();
   const known = ({ src }: FoundPicture): boolean => {
     const picture = pictureAt(former.whole(src));
@@ -78,19 +81,28 @@ export async function articleBlocks(
       ];
     if ('card' in part) return [cardBlock(part.card, kinds, known)];
     former.tidy?.(part.text);
-    return blocksOf(nodesFromBody(part.text).flatMap(shown), kinds);
+    return blocksOf(nodesFromBody(part.text).flatMap(shown), kinds, headings);
   };
   const blocksIn = (part: Part): Block[] =>
     plainBlocks(part).map((block) => withOwnPictures(block, pictures));
   const heading = { text: title?.slice(0, 200), eyebrow: '', level: '1', id: newBlockId() };
+  const own = parts.flatMap(blocksIn);
   const content = [
     ...(title === null
       ? []
       : [{ type: 'heading', props: { ...kinds.get('heading')?.defaults, ...heading } }]),
-    ...parts.flatMap(blocksIn),
+    ...mapLinks(own, kinds, (href) => anchorIn(headings, href)),
   ];
   const section = { ...kinds.get('section')?.defaults, width: 'narrow', content, id: newBlockId() };
   return { blocks: [{ type: 'section', props: section }], notes: [...notes].slice(0, 20) };
+}
+
+/** Where a link within the text leads now. @param headings ids of heading blocks by their former anchors */
+function anchorIn(headings: ReadonlyMap<string, string>, href: string): string {
+  if (!href.startsWith('#')) return href;
+  const anchor = href.slice(1);
+  const id = headings.get(anchor) ?? headings.get(decoded(anchor));
+  return id === undefined ? href : `#${headingAnchor(id)}`;
 }
 
 /** Text, or what is a block of its own. */

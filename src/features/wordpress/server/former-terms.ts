@@ -2,6 +2,8 @@ import { redirectPath } from '../../pages/redirect-path.ts';
 import type { FormerList, FormerTerm } from './queries.ts';
 
 export interface Named {
+  /** Of a category of WordPress. */
+  id?: string | undefined;
   slug: string;
   name: string;
 }
@@ -12,6 +14,21 @@ const folderOf = (site: string): string => URL.parse(site)?.pathname.replace(/\/
 export function formerFeed(site: string, name: string): FormerList[] {
   const path = redirectPath(`${folderOf(site)}/${name}`);
   return path === null ? [] : [{ path }];
+}
+
+/** The addresses of the search of WordPress, and of the further pages of its list of posts: `/?s=`, and `/page` for `/page/2`. */
+export function formerLists(site: string): FormerList[] {
+  const folder = folderOf(site);
+  return [
+    { path: redirectPath(`${folder}/page`), of: 'posts' as const },
+    { path: redirectPath(folder || '/', '?s='), of: 'search' as const },
+  ].flatMap(({ path, of }) => (path === null ? [] : [{ path, of }]));
+}
+
+/** The address of a term with a query, as WordPress has it with and without pretty addresses: `/?cat=3`, `/?tag=clay`. */
+function queryOf(kind: FormerTerm['kind'], { id = '', slug }: Named): string | null {
+  if (kind === 'category') return /^\d{1,12}$/.test(id) ? redirectPath('/', `?cat=${id}`) : null;
+  return kind === 'tag' ? redirectPath('/', `?tag=${slug}`) : null;
 }
 
 /**
@@ -31,11 +48,16 @@ export function formerMonth(site: string, date: string | null): FormerList[] {
 export function formerTerms(
   site: string,
   terms: readonly { kind: FormerTerm['kind']; path: readonly Named[] }[],
+  isWordpress = false,
 ): FormerTerm[] {
   const folder = folderOf(site);
   return terms.flatMap(({ kind, path: named }) => {
     if (named.length === 0 || named.some(({ slug, name }) => !slug || !name || slug.includes('/'))) return [];
     const path = redirectPath(`${folder}/${kind}/${named.map(({ slug }) => slug).join('/')}`);
-    return path === null ? [] : [{ kind, names: named.map(({ name }) => name), path }];
+    const last = named.at(-1);
+    const query = last && isWordpress ? queryOf(kind, last) : null;
+    return path === null
+      ? []
+      : [{ kind, names: named.map(({ name }) => name), path, ...(query === null ? {} : { query }) }];
   });
 }

@@ -25,6 +25,7 @@ import {
 import { stageExport } from './stage.ts';
 import { staffWords } from './staff-words.ts';
 
+export { formerPicture } from './former-picture.ts';
 export { startWordpressWorker, type WordpressServices } from './make.ts';
 
 const present = (row: ImportRow): WordpressImport => ({

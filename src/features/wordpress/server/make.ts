@@ -15,6 +15,7 @@ import {
 import { oldestType, pathOfEntry } from '../../entries/server/index.ts';
 import { localeOf } from '../../websites/server/index.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
+import { redirectPath } from '../../pages/redirect-path.ts';
 import { pagePath, slugFrom } from '../../pages/slugs.ts';
 import { articleBlocks, picturesIn } from './article.ts';
 import { htmlFrom } from './former-html.ts';
@@ -126,9 +127,10 @@ async function makePage(
     (url) => pictures.get(url),
     (href) => {
       const url = URL.parse(href);
-      return url && url.host === own && !former.files.test(url.pathname)
-        ? `${url.pathname}${url.search}${url.hash}`
-        : null;
+      if (!url || url.host !== own || former.files.test(url.pathname)) return null;
+      // Within the same text.
+      if (url.hash && paths.includes(redirectPath(url.pathname) ?? '')) return url.hash;
+      return `${url.pathname}${url.search}${url.hash}`;
     },
   );
   if (!post && [...walkTree(blocks)].length === TITLE_ONLY) {

@@ -14,7 +14,7 @@ import { conflict } from '../../../lib/errors.ts';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { arrivedComments, commentsOf } from './comments.ts';
-import { formerFeed, formerMonth, formerTerms, type Named } from './former-terms.ts';
+import { formerFeed, formerLists, formerMonth, formerTerms, type Named } from './former-terms.ts';
 import { instantOf } from './instant.ts';
 import type { FormerList, FormerTerm, PostData } from './queries.ts';
 import { staffWords } from './staff-words.ts';
@@ -31,7 +31,10 @@ export function postOf(item: WxrItem, site: WxrSite): PostData {
   const categories = item.categories
     .filter(({ slug }) => slug !== NO_CATEGORY)
     .slice(0, MOST_TERMS)
-    .map(({ slug, name }) => [...above(site, slug), { slug, name: name.slice(0, 80) }]);
+    .map(({ slug, name }) => [
+      ...above(site, slug),
+      { id: site.categories.get(slug)?.id, slug, name: name.slice(0, 80) },
+    ]);
   const tags = item.tags.slice(0, MOST_TERMS).map(({ slug, name }) => ({ slug, name: name.slice(0, 80) }));
   return {
     date: instantOf(item.date),
@@ -40,14 +43,19 @@ export function postOf(item: WxrItem, site: WxrSite): PostData {
     categories: categories.map((path) => path.map(({ name }) => name)),
     descriptions: descriptionsOf(site, categories),
     tags: tags.map(({ name }) => name),
-    termPaths: formerTerms(site.link, [
-      ...categories.map((path) => ({ kind: 'category' as const, path })),
-      ...tags.map((tag) => ({ kind: 'tag' as const, path: [tag] })),
-      { kind: 'author', path: [{ slug: nicename(item.author), name: author }] },
-    ]),
+    termPaths: formerTerms(
+      site.link,
+      [
+        ...categories.map((path) => ({ kind: 'category' as const, path })),
+        ...tags.map((tag) => ({ kind: 'tag' as const, path: [tag] })),
+        { kind: 'author', path: [{ slug: nicename(item.author), name: author }] },
+      ],
+      true,
+    ),
     feedName: 'feed',
     listPaths: [
       ...formerFeed(site.link, 'feed'),
+      ...formerLists(site.link),
       ...(item.status === 'publish' ? formerMonth(site.link, instantOf(item.date)) : []),
     ],
     ...(item.comments.length > 0 ? { comments: commentsOf(item.comments, site.authorEmails) } : {}),
@@ -114,7 +122,8 @@ async function leadOldTerms(
   for (const term of former) {
     const to = paths.get(idOf(term));
     if (!to) continue;
-    if (to !== term.path) await leadOldPaths(tx, { page_id: null, to_address: to }, [term.path]);
+    const old = [term.path, ...(term.query ? [term.query] : [])].filter((path) => path !== to);
+    await leadOldPaths(tx, { page_id: null, to_address: to }, old);
     if (feedName)
       await leadOldPaths(tx, { page_id: null, to_address: feedOf(to) }, [`${term.path}/${feedName}`]);
   }
@@ -123,10 +132,12 @@ async function leadOldTerms(
 /** The address of the RSS feed of a list. */
 export const feedOf = (list: string): string => `${list}/feed.xml`;
 
-/** Redirects the feed, which others have subscribed to, and the month of a post. */
+/** Redirects the feed, which others have subscribed to, the month of a post, and what else lists posts. */
 async function leadOldLists(tx: Tx, blog: string, lists: readonly FormerList[]): Promise<void> {
-  for (const { path, month } of lists) {
-    const to = month === undefined ? feedOf(`/${blog}`) : monthPath(blog, month);
+  const list = `/${blog}`;
+  const targets = { posts: list, search: '/search' };
+  for (const { path, month, of } of lists) {
+    const to = of ? targets[of] : month === undefined ? feedOf(list) : monthPath(blog, month);
     if (to !== path) await leadOldPaths(tx, { page_id: null, to_address: to }, [path]);
   }
 }

@@ -35,12 +35,16 @@ export interface FormerTerm {
   names: string[];
   /** As `redirectPath` gives it. */
   path: string;
+  /** The address with a query, which WordPress understands too. */
+  query?: string;
 }
 
-/** The feed of the former site, or its list of a month. */
+/** The feed of the former site, its list of a month, its search, or the further pages of its list of posts. */
 export interface FormerList {
-  /** `2026-11`; undefined for the feed. */
+  /** `2026-11`; undefined for the others. */
   month?: string;
+  /** Undefined for the feed and for months. */
+  of?: 'posts' | 'search';
   /** As `redirectPath` gives it. */
   path: string;
 }
@@ -279,6 +283,20 @@ export const settleItem = (
     .where('position', '=', position)
     .where('state', '=', 'waiting')
     .execute();
+
+/** The addresses of the former sites that were imported. */
+export async function formerOrigins(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('wordpress_imports')
+    .select('origin')
+    .distinct()
+    .where('website_id', '=', tx.site)
+    .where('status', 'in', ['running', 'done'])
+    .where('origin', '<>', '')
+    .limit(10)
+    .execute();
+  return rows.map(({ origin }) => origin);
+}
 
 /** What was made from entries with these addresses, by any import. */
 export const madeOf = (tx: Tx, origins: readonly string[]) =>

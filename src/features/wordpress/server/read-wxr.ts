@@ -59,7 +59,7 @@ export interface WxrSite {
   authors: Map<string, string>;
   authorEmails: Set<string>;
   /** By slug, with the slug of the category above. They come before all entries. */
-  categories: Map<string, { name: string; parent: string; description: string }>;
+  categories: Map<string, { id: string; name: string; parent: string; description: string }>;
 }
 
 export const newSite = (): WxrSite => ({
@@ -126,6 +126,7 @@ function describe(site: WxrSite, name: string, parts: Record<string, string>): v
   }
   if (name === 'wp:category' && slug && site.categories.size < MOST_TERMS)
     site.categories.set(slug, {
+      id: parts['wp:term_id'] ?? '',
       name: plainOf(parts['wp:cat_name'] || slug),
       parent: parts['wp:category_parent'] ?? '',
       description: plainOf(parts['wp:category_description'] ?? ''),

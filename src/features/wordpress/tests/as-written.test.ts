@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { ContentType, OwnEntry, Term } from '../../entries/entry-shapes.ts';
+import { headingAnchor } from '../../pages/anchors.ts';
 import { redirectFor } from '../../pages/server/index.ts';
 import type { WordpressImport } from '../contract.ts';
+import { formerPicture } from '../server/index.ts';
 import { importWorld, wxr } from './world.ts';
 
 /** How WordPress 6 writes what its editors make: copies of large images, file names with umlauts, feeds, lists of months. */
@@ -35,8 +37,16 @@ afterAll(async () => {
 
 const uploads = `${old}/wp-content/uploads`;
 const post = `<!-- wp:paragraph -->
-<p>Flour.</p>
+<p>Flour. <a href="#m%C3%BChle">Mill</a>, <a href="${old}/2021/05/bread/#oven">oven</a>, <a href="#elsewhere">?</a></p>
 <!-- /wp:paragraph -->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading" id="mühle">The mill</h2>
+<!-- /wp:heading -->
+
+<!-- wp:heading -->
+<h3 class="wp-block-heading"><span id="oven"></span>The oven</h3>
+<!-- /wp:heading -->
 
 <!-- wp:group -->
 <div class="wp-block-group"><!-- wp:columns -->
@@ -79,7 +89,8 @@ const kitchen = wxr(
     content: post,
     meta: { _thumbnail_id: '5' },
     more: `<dc:creator>nell</dc:creator><wp:post_date_gmt>2021-05-03 21:30:00</wp:post_date_gmt>
-      <category domain="category" nicename="kilns"><![CDATA[Kilns]]></category>`,
+      <category domain="category" nicename="kilns"><![CDATA[Kilns]]></category>
+      <category domain="post_tag" nicename="rye"><![CDATA[Rye]]></category>`,
   },
   { id: 8, type: 'page', title: 'Blog', link: `${old}/writing/`, slug: 'blog' },
   { id: 9, type: 'page', title: 'Later', link: `${old}/later/`, slug: 'later' },
@@ -89,7 +100,7 @@ const kitchen = wxr(
   .replaceAll('https://old.example', old)
   .replace(
     '</wp:category>',
-    '<wp:category_description><![CDATA[Fire &amp; <em>clay</em>.]]></wp:category_description></wp:category>',
+    '<wp:term_id>34</wp:term_id><wp:category_description><![CDATA[Fire &amp; <em>clay</em>.]]></wp:category_description></wp:category>',
   );
 
 let done: WordpressImport;
@@ -128,6 +139,8 @@ test('columns, buttons, files, questions and players become the blocks for them'
   expect(all).toMatchObject([
     { type: 'section' },
     { type: 'richText' },
+    { type: 'heading', props: { text: 'The mill', level: '2' } },
+    { type: 'heading', props: { text: 'The oven', level: '3' } },
     { type: 'columns', props: { layout: 'two' } },
     { type: 'image', props: { picture: { src, alt: 'A loaf' } } },
     { type: 'button', props: { buttons: [{ label: 'About us', href: '/about/', look: 'secondary' }] } },
@@ -139,6 +152,12 @@ test('columns, buttons, files, questions and players become the blocks for them'
     { type: 'image', props: { picture: { src } } },
   ]);
   expect(JSON.stringify(all.at(-2))).toMatch(/"Bread is work\.".*"Gran"/);
+  // Links within the text lead to the blocks that its headings have become.
+  const [mill, oven] = all.flatMap(({ type: kind, props }) =>
+    kind === 'heading' ? headingAnchor(props.id) : [],
+  );
+  const links = [...JSON.stringify(all[1]).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual([`#${mill}`, `#${oven}`, '#elsewhere']);
 });
 
 test('feeds and lists of months lead on, and categories keep their descriptions', async () => {
@@ -159,4 +178,45 @@ test('the empty page that lists posts in WordPress is the page of the blog; othe
   expect(await goesTo('/writing/')).toBe('/blog');
   const notes = Object.fromEntries(items.map(({ title, notes: of }) => [title, of.join(' ')]));
   expect(notes).toMatchObject({ Blog: '', Later: expect.stringContaining('The page was empty.') });
+});
+
+test('addresses with a query, further pages of lists, and the search lead on within the site', async () => {
+  const to = {
+    '/?cat=34': '/blog/category/kilns',
+    '/?cat=35': null,
+    '/?tag=rye': '/blog/tag/rye',
+    '/?p=7': '/blog/bread',
+    '/page/2/': '/blog',
+    '/category/workshop/kilns/page/12/': '/blog/category/kilns',
+    '/2021/05/page/2': '/blog/2021/05',
+    '/page/two': null,
+    '/?s=rye+bread': '/search?q=rye+bread',
+    '/?s=%2F%2Fevil.test%23&submit=Search': '/search?q=%2F%2Fevil.test%23',
+    '/?s=': '/search?q=',
+    [`/?s=${'x'.repeat(400)}`]: `/search?q=${'x'.repeat(100)}`,
+  };
+  const found = await Promise.all(Object.keys(to).map(async (path) => [path, await goesTo(path)]));
+  expect(Object.fromEntries(found)).toEqual(to);
+});
+
+test('the former addresses of an image lead to the file that was imported, as long as visitors may see it', async () => {
+  const at = (path: string) => db.forWebsite(site.id, (tx) => formerPicture(tx, path));
+  const file = await at('/wp-content/uploads/bread-300x200.jpg');
+  expect(file).toMatch(/^\/files\/[0-9a-f-]{36}\//);
+  for (const path of ['bread.jpg', 'bread-scaled.jpg', 'bread-1024x683.jpg?w=640'])
+    expect(await at(`/wp-content/uploads/${path}`), path).toBe(file);
+  expect(await at('/wp-content/uploads/küche.jpg')).toMatch(/^\/files\//);
+  for (const path of [
+    '/wp-content/uploads/other.jpg',
+    '/wp-content/uploads/../uploads/secret.pdf',
+    '//evil.test/wp-content/uploads/bread.jpg',
+    `/wp-content/uploads/${'x'.repeat(2_000)}.jpg`,
+    '/wp-content/uploads/%00.jpg',
+  ])
+    expect(await at(path), path).toBeNull();
+  const id = file?.split('/')[2] ?? '';
+  await ask('POST /api/file/delete', {
+    body: { mongoId: id, objectPath: file?.slice('/files/'.length), force: true },
+  });
+  expect(await at('/wp-content/uploads/bread.jpg')).toBeNull();
 });

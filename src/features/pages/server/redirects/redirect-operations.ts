@@ -164,21 +164,43 @@ function withoutDate(path: string | null): string | null {
 }
 
 /**
+ * What a further page of a list belongs to, such as `/category/clay/page/2` or `/page/2` of WordPress. Its entries are on other pages
+ * here, so the beginning of the list is the right place.
+ */
+function furtherPaths(path: string | null): string[] {
+  const [, list = '', page = ''] = /^(.*)(\/page)\/\d{1,6}$/.exec(path ?? '') ?? [];
+  return page === '' ? [] : [list, list + page].filter((each) => each !== '');
+}
+
+const SEARCH = '?s=';
+/** As many as the search takes. */
+const MOST_WORDS = 100;
+
+/**
  * The redirect for a request that found nothing: by path and query, else by path alone, which keeps the query, else by that without the
- * date of an entry.
+ * date of an entry or the number of a page. One from `/?s=` is for all searches, and keeps the words.
  * @param path as requested, with the query
  */
 export async function redirectFor(tx: Tx, site: Site, path: string): Promise<string | null> {
   const url = requestAddress(path);
   if (!url) return null;
-  const { pathname, search } = url;
+  const { pathname, search, searchParams } = url;
   const plain = redirectPath(pathname);
-  const paths = [redirectPath(pathname, search), plain, withoutDate(plain)].filter((each) => each !== null);
+  const words = searchParams.get('s');
+  const paths = [
+    redirectPath(pathname, search),
+    words === null ? null : redirectPath(pathname, SEARCH),
+    plain,
+    withoutDate(plain),
+    ...furtherPaths(plain),
+  ].filter((each) => each !== null);
   if (paths.length === 0) return null;
   const row = await findRedirect(tx, site.subdomain, [...new Set(paths)]);
   if (!row) return null;
   const target = safeHref(targetOf(row, site));
   if (target === null) return null;
+  if (words !== null && row.from_path.endsWith(SEARCH) && !/[?#]/.test(target))
+    return `${target}?${new URLSearchParams({ q: words.trim().slice(0, MOST_WORDS) })}`;
   // A target on another host is absolute; one on this host stays relative.
   return row.from_path.includes('?') || target.includes('?') || !search || target.includes('#')
     ? target

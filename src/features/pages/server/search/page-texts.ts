@@ -5,7 +5,7 @@ import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import { textsOf } from '../../../../lib/content/texts.ts';
 import type { SearchEntry } from '../../../../lib/search/entry-queries.ts';
 import { searchTermsIn } from '../../../../lib/search/search-terms.ts';
-import { questionAnchor } from '../../question-anchor.ts';
+import { questionAnchor } from '../../anchors.ts';
 
 const titles = new Set(['title', 'question', 'name']);
 const MOST_QUESTIONS = 500;

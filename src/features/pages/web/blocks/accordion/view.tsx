@@ -3,7 +3,7 @@ import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import type { AccordionProps } from './block.ts';
-import { questionAnchor } from '../../../question-anchor.ts';
+import { questionAnchor } from '../../../anchors.ts';
 import css from './accordion.module.css';
 
 /** The browser's own disclosure: it opens without script, and for find in page. */

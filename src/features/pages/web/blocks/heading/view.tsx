@@ -1,5 +1,5 @@
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { headingAnchor } from '../shared/heading-anchor.ts';
+import { headingAnchor } from '../../../anchors.ts';
 import { Title } from '../shared/title.tsx';
 import type { HeadingProps } from './block.ts';
 import css from './heading.module.css';

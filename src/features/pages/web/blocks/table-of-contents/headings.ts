@@ -1,6 +1,6 @@
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { titleBlockId, walkTree } from '../../../../../lib/content/block-tree.ts';
-import { headingAnchor } from '../shared/heading-anchor.ts';
+import { headingAnchor } from '../../../anchors.ts';
 
 export interface PageHeading {
   text: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LinkChoice } from '../../../../../../lib/admin-ui/rich-text/link-choices.ts';
 import type { Block } from '../../../../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../../../../lib/content/block-tree.ts';
-import { headingAnchor } from '../../../blocks/shared/heading-anchor.ts';
+import { headingAnchor } from '../../../../anchors.ts';
 import { useEditorState } from '../editor-context.ts';
 import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
 import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
