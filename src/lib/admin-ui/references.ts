@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 
 /** Records that a block field can refer to, such as the site's forms. */
 export interface ReferenceSource {
@@ -9,6 +9,8 @@ export interface ReferenceSource {
   none: string;
   /** The screen where one is created. */
   create: { href: string; label: string };
+  /** Says why visitors don't see what is chosen; nothing if they do. */
+  Notice?: ComponentType;
 }
 
 /** By the name that fields use; provided by the admin's root, which knows every feature. */

@@ -193,11 +193,14 @@ export const de = {
     'Ein physisches Produkt, eine Frage nach der anderen. Gut für Ihr erstes Produkt.',
   digitalProduct: 'Digitales Produkt',
   filesThatCustomersDownload:
-    'Dateien, die Kunden nach dem Bezahlen herunterladen, zum Beispiel Musik, Schnittmuster oder Bücher.',
+    'Dateien, die Kunden nach dem Bezahlen herunterladen, zum Beispiel Musik oder Bücher. Auch für Tickets: Es wird nichts geliefert.',
   archived: 'Archiviert',
   someFieldsNeedYourAttention:
     'Einige Felder müssen korrigiert werden. Prüfen Sie die markierten Felder unten.',
   shop: 'Shop',
+  shopIsClosed:
+    'Ihr Shop ist geschlossen: Besucher sehen keines seiner Produkte und können sie nicht kaufen.',
+  openShopSettings: 'Shop-Einstellungen öffnen',
   noProductsInTheShop: 'Noch keine Produkte im Shop.',
   noCollectionsYetPlain: 'Noch keine Kollektionen.',
   nameAndDescription: 'Name und Beschreibung',

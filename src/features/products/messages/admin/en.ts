@@ -186,10 +186,12 @@ export const en = defineMessages({
   aPhysicalProductOneQuestion: 'A physical product, one question at a time. Good for your first product.',
   digitalProduct: 'Digital product',
   filesThatCustomersDownload:
-    'Files that customers download after they’ve paid, such as music, patterns or books.',
+    'Files that customers download after they’ve paid, such as music or books. Choose it for tickets too: nothing is delivered.',
   archived: 'Archived',
   someFieldsNeedYourAttention: 'Some fields need your attention. Check the marked fields below.',
   shop: 'Shop',
+  shopIsClosed: 'Your shop is closed: visitors see none of its products, and can’t buy them.',
+  openShopSettings: 'Open the shop settings',
   noProductsInTheShop: 'No products in the shop yet.',
   noCollectionsYetPlain: 'No collections yet.',
   nameAndDescription: 'Name and description',

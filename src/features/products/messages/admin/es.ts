@@ -188,10 +188,13 @@ export const es = {
   aPhysicalProductOneQuestion: 'Un producto físico, pregunta a pregunta. Ideal para tu primer producto.',
   digitalProduct: 'Producto digital',
   filesThatCustomersDownload:
-    'Archivos que los clientes descargan después de pagar, como música, patrones o libros.',
+    'Archivos que los clientes descargan después de pagar, como música o libros. Elígelo también para entradas: no se envía nada.',
   archived: 'Archivado',
   someFieldsNeedYourAttention: 'Hay campos que debes revisar. Comprueba los campos marcados abajo.',
   shop: 'Tienda',
+  shopIsClosed:
+    'Tu tienda está cerrada: los visitantes no ven ninguno de sus productos ni pueden comprarlos.',
+  openShopSettings: 'Abrir los ajustes de la tienda',
   noProductsInTheShop: 'Aún no hay productos en la tienda.',
   noCollectionsYetPlain: 'Aún no hay colecciones.',
   nameAndDescription: 'Nombre y descripción',

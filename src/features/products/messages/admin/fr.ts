@@ -190,10 +190,13 @@ export const fr = {
     'Un produit physique, une question à la fois. Idéal pour votre premier produit.',
   digitalProduct: 'Produit numérique',
   filesThatCustomersDownload:
-    'Des fichiers que vos clients téléchargent après avoir payé, comme de la musique, des patrons ou des livres.',
+    'Des fichiers que vos clients téléchargent après avoir payé, comme de la musique ou des livres. À choisir aussi pour les billets : rien n’est livré.',
   archived: 'Archivé',
   someFieldsNeedYourAttention: 'Certains champs sont à corriger. Vérifiez les champs signalés ci-dessous.',
   shop: 'Boutique',
+  shopIsClosed:
+    'Votre boutique est fermée : les visiteurs ne voient aucun de ses produits et ne peuvent pas les acheter.',
+  openShopSettings: 'Ouvrir les paramètres de la boutique',
   noProductsInTheShop: 'Aucun produit dans la boutique pour le moment.',
   noCollectionsYetPlain: 'Aucune collection pour le moment.',
   nameAndDescription: 'Nom et description',

@@ -18,6 +18,7 @@ import type { FieldsProps } from './edit/section.tsx';
 import { useProductEditing } from './edit/use-product-editing.ts';
 import { VariantFields } from './edit/variant-fields.tsx';
 import { DetailsFields } from './edit/details-fields.tsx';
+import { ClosedShop } from './closed-shop.tsx';
 import { callProducts, productQuery, productsKey } from './product-calls.ts';
 import { draftOf, type ProductDraft } from './product-draft.ts';
 import css from './products.module.css';
@@ -61,6 +62,7 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
           />
         )}
       </PageHeader>
+      <ClosedShop />
       <div className={css.columns}>
         <Stack>
           <DetailsFields {...fields} />

@@ -22,6 +22,7 @@ import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useShownMoney } from '../../../../websites/web/index.ts';
+import { ClosedShop } from '../closed-shop.tsx';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { BulkActions } from './bulk-actions.tsx';
@@ -107,6 +108,7 @@ export function ProductList() {
         <MoreActions search={search} />
         {add}
       </PageHeader>
+      {products && products.length > 0 && <ClosedShop />}
       {(asked || (products && products.length > 0)) && <ProductFilters filter={filter} change={change} />}
       {(asked || (products && products.length > 0)) && (
         <ListTools

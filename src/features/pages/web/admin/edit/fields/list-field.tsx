@@ -29,6 +29,8 @@ interface Props {
 
 const SIZE = 16;
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The work on the entries of a list, of which one is open. */
 function useEntries({ field, value, onChange }: Pick<Props, 'field' | 'value' | 'onChange'>) {
   const say = useMessages(pageEditAdmin);
@@ -40,7 +42,7 @@ function useEntries({ field, value, onChange }: Pick<Props, 'field' | 'value' | 
   const titleOf = (entry: Entry, index: number) => {
     const words = entry[field.titleField];
     const title = isReference ? names.get(String(words)) : words;
-    return typeof title === 'string' && title ? title : `${field.noun} ${index + 1}`;
+    return typeof title === 'string' && title ? title : `${upperFirst(field.noun)} ${index + 1}`;
   };
 
   const move = (from: number, to: number) => {

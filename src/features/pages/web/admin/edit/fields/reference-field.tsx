@@ -15,7 +15,12 @@ interface Props {
 
 function Choice({ source, value, onChange, ...shared }: Props & { source: ReferenceSource }) {
   const words = useMessages(pageEditAdmin);
-  const { data: options } = useQuery({ queryKey: source.key, queryFn: source.fetch });
+  const { data: options } = useQuery({
+    queryKey: source.key,
+    queryFn: source.fetch,
+    // It may have been created in another tab a moment ago.
+    refetchOnWindowFocus: 'always',
+  });
   const gone = value !== '' && options && !options.some((option) => option.value === value);
   return (
     <div>
@@ -35,6 +40,7 @@ function Choice({ source, value, onChange, ...shared }: Props & { source: Refere
           {source.create.label}
         </Anchor>
       </Text>
+      {source.Notice && <source.Notice />}
     </div>
   );
 }
