@@ -16,6 +16,7 @@ export const listNames = [
   'tracks',
   'forms',
   'collections',
+  'stock',
 ] as const;
 
 export type ListName = (typeof listNames)[number];

@@ -60,6 +60,7 @@ export const preferences = z.strictObject({
       tracks: listOptions,
       forms: listOptions,
       collections: listOptions,
+      stock: listOptions,
     } satisfies Record<ListName, z.ZodType>)
     .partial()
     .optional(),

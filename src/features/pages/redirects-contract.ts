@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { link } from '../../lib/content/link-shape.ts';
 import { id, idParams, instant, severalIds } from '../../lib/values/shapes.ts';
+import { MOST_AT_ONCE } from '../../lib/work/at-once.ts';
 import { subdomain } from './contract.ts';
 import { typedPath } from './redirect-path.ts';
 
@@ -56,6 +57,8 @@ const missing = z.object({
 });
 export type MissingAddress = z.output<typeof missing>;
 
+const missingPath = z.string().max(500);
+
 export const redirectsContract = contract({
   'GET /api/redirects': {
     summary: 'Redirects, newest first',
@@ -108,10 +111,23 @@ export const redirectsContract = contract({
     reply: z.array(missing).max(200),
   },
   'POST /api/missing/forget': {
-    summary: 'Remove one missing page from the list, or all',
+    summary: 'Remove missing pages from the list: one, several as `addresses`, or all',
     who: 'owner',
     area: 'pages',
-    body: z.strictObject({ path: z.string().max(500).optional(), subdomain: subdomain.optional() }),
+    body: z
+      .strictObject({
+        path: missingPath.optional(),
+        subdomain: subdomain.optional(),
+        addresses: z
+          .array(z.strictObject({ path: missingPath, subdomain: subdomain.default('') }))
+          .min(1, 'Choose at least one.')
+          .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once.`)
+          .optional(),
+      })
+      .refine(({ path, addresses }) => path === undefined || addresses === undefined, {
+        error: 'Send a path or addresses, not both.',
+        path: ['addresses'],
+      }),
     reply: null,
   },
 });

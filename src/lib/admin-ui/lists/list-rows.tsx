@@ -17,14 +17,15 @@ interface Props<Row extends { _id: string }> {
   label: string;
   rows: readonly Row[];
   list: UsedList;
-  /** Absent for those who can't change anything. */
-  selection?: Selection<Row> | undefined;
+  /** Absent where rows aren't changed in the list. */
+  selection?: Selection<Row>;
   nameOf: (row: Row) => string;
   /** What a row is called; always shown. */
   first: Column<Row>;
   /** Columns that can be hidden, by the name under which that is stored. */
   columns: Readonly<Record<string, Column<Row>>>;
-  renderActions: (row: Row) => ReactNode;
+  /** Menu or buttons of a row, for those who may change it. */
+  renderActions?: (row: Row) => ReactNode;
 }
 
 /** For `ListTools`. */
@@ -43,7 +44,7 @@ function Cards<Row extends { _id: string }>({
 }: Props<Row>) {
   return (
     <>
-      {selection && (
+      {selection?.mayChange && (
         <div className={css.all}>
           <SelectAll selection={selection} labelled />
         </div>
@@ -61,7 +62,7 @@ function Cards<Row extends { _id: string }>({
                   </Text>
                 ))}
               </div>
-              <div className={css.actions}>{renderActions(row)}</div>
+              {selection?.mayChange && <div className={css.actions}>{renderActions?.(row)}</div>}
             </Group>
           </Card>
         ))}
@@ -76,13 +77,14 @@ export function ListRows<Row extends { _id: string }>(props: Props<Row>) {
   const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards {...props} />;
   const { label, rows, list, selection, nameOf, first, columns, renderActions } = props;
+  const mayChange = selection?.mayChange === true;
   const shown = Object.entries(columns).filter(([name]) => list.shows(name));
   const end = ({ isNumber }: Column<Row>) => (isNumber ? ({ ta: 'right' } as const) : {});
   return (
     <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label={label}>
       <Table.Thead>
         <Table.Tr>
-          {selection && (
+          {mayChange && (
             <Table.Th w={40}>
               <SelectAll selection={selection} />
             </Table.Th>
@@ -93,13 +95,13 @@ export function ListRows<Row extends { _id: string }>(props: Props<Row>) {
               {column.label}
             </Table.Th>
           ))}
-          <Table.Td aria-label={words.actions} />
+          {mayChange && <Table.Td aria-label={words.actions} />}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
           <Table.Tr key={row._id}>
-            {selection && (
+            {mayChange && (
               <Table.Td>
                 <SelectRow selection={selection} id={row._id} name={nameOf(row)} />
               </Table.Td>
@@ -110,7 +112,7 @@ export function ListRows<Row extends { _id: string }>(props: Props<Row>) {
                 {column.cell(row)}
               </Table.Td>
             ))}
-            <Table.Td ta="right">{renderActions(row)}</Table.Td>
+            {mayChange && <Table.Td ta="right">{renderActions?.(row)}</Table.Td>}
           </Table.Tr>
         ))}
       </Table.Tbody>

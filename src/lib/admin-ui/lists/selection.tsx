@@ -9,6 +9,8 @@ interface Row {
 }
 
 export interface Selection<R extends Row> {
+  /** False for those who may not change the rows: they see no checkboxes, menus or bulk actions. */
+  mayChange: boolean;
   /** The selected rows, in the order of the list. Rows that left the list are not among them. */
   rows: readonly R[];
   has: (id: string) => boolean;
@@ -21,10 +23,11 @@ export interface Selection<R extends Row> {
 }
 
 /** Remembers which rows of a list are selected. */
-export function useSelection<R extends Row>(list: readonly R[]): Selection<R> {
+export function useSelection<R extends Row>(list: readonly R[], mayChange = true): Selection<R> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const rows = list.filter(({ _id }) => ids.has(_id));
   return {
+    mayChange,
     rows,
     has: (id) => ids.has(id),
     set: (id, isSelected) => {
@@ -45,14 +48,19 @@ interface SelectRowProps {
   name: string;
 }
 
-export const SelectRow = ({ selection, id, name }: SelectRowProps) => (
-  <Checkbox
-    className={css.check ?? ''}
-    aria-label={useMessages(adminUi).selectNamed({ name })}
-    checked={selection.has(id)}
-    onChange={({ currentTarget }) => selection.set(id, currentTarget.checked)}
-  />
-);
+export const SelectRow = ({ selection, id, name }: SelectRowProps) => {
+  const words = useMessages(adminUi);
+  return (
+    selection.mayChange && (
+      <Checkbox
+        className={css.check ?? ''}
+        aria-label={words.selectNamed({ name })}
+        checked={selection.has(id)}
+        onChange={({ currentTarget }) => selection.set(id, currentTarget.checked)}
+      />
+    )
+  );
+};
 
 interface SelectAllProps {
   selection: Selection<Row>;
@@ -62,6 +70,7 @@ interface SelectAllProps {
 
 export const SelectAll = ({ selection, labelled = false }: SelectAllProps) => {
   const words = useMessages(adminUi);
+  if (!selection.mayChange) return null;
   return (
     <Checkbox
       {...(labelled ? { label: words.selectAll } : { 'aria-label': words.selectAll })}
@@ -84,7 +93,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, limit = Infinity, children }: BulkBarProps) {
   const words = useMessages(adminUi);
   const { rows, setAll } = selection;
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || !selection.mayChange) return null;
   return (
     <Paper
       withBorder

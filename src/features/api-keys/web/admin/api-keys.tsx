@@ -5,13 +5,34 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { useShortSearch } from '../../../../lib/admin-ui/lists/short-search.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import type { ApiKey } from '../../contract.ts';
 import { keysQuery } from './key-calls.ts';
 import { KeyCard } from './key-card.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { apiKeysAdmin } from '../../messages/admin/area.ts';
+
+function Keys({ keys }: { keys: readonly ApiKey[] }) {
+  const words = useMessages(apiKeysAdmin);
+  const { found, search } = useShortSearch({
+    rows: keys,
+    textsOf: ({ name }) => [name],
+    label: words.apiKeys,
+  });
+  return (
+    <div style={{ maxWidth: 760 }}>
+      {search}
+      <Stack gap="sm">
+        {found.map((key) => (
+          <KeyCard key={key._id} of={key} />
+        ))}
+      </Stack>
+    </div>
+  );
+}
 
 /** API keys for other programs. */
 export function ApiKeys() {
@@ -47,13 +68,7 @@ export function ApiKeys() {
           {add}
         </EmptyState>
       )}
-      {data && data.length > 0 && (
-        <Stack gap="sm" maw={760}>
-          {data.map((key) => (
-            <KeyCard key={key._id} of={key} />
-          ))}
-        </Stack>
-      )}
+      {data && data.length > 0 && <Keys keys={data} />}
       {adding && <KeyDialog onClose={() => setAdding(false)} onMade={setSecret} />}
       <ShownOnce secret={secret} onClose={() => setSecret(null)} />
     </>

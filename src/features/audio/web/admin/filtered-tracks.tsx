@@ -48,9 +48,8 @@ export function FilteredTracks({ tracks, actions, onEdit }: Props) {
   const { sortBy } = useMessages(adminUi);
   const { filter, change, clear, isFiltered } = useListFilter(choices);
   const shown = filtered(tracks, filter);
-  const selection = useSelection(shown);
+  const selection = useSelection(shown, may('audio', 'write'));
   const list = useListOptions('tracks');
-  const used = may('audio', 'write') ? selection : undefined;
   return (
     <>
       <ListFilters
@@ -71,16 +70,16 @@ export function FilteredTracks({ tracks, actions, onEdit }: Props) {
         }}
         unfiltered={words.allTracks}
       />
-      {used && shown.length > 0 && (
+      {selection.mayChange && shown.length > 0 && (
         <div style={{ padding: '0 13px 8px' }}>
-          <SelectAll selection={used} labelled />
+          <SelectAll selection={selection} labelled />
         </div>
       )}
       {shown.length > 0 ? (
         <TrackList
           tracks={shown}
-          selection={used}
-          canMove={!isFiltered && filter.sort === ''}
+          selection={selection}
+          canMove={selection.mayChange && !isFiltered && filter.sort === ''}
           {...{ actions, list, onEdit }}
         />
       ) : (

@@ -27,7 +27,7 @@ interface Props {
   tracks: OwnTrack[];
   actions: TrackActions;
   list: UsedList;
-  selection: Selection<OwnTrack> | undefined;
+  selection: Selection<OwnTrack>;
   /** False where the order is not that of the playlist. */
   canMove: boolean;
   onEdit: (id: string) => void;

@@ -25,7 +25,7 @@ interface Props {
   track: OwnTrack;
   listening: Listening;
   list: UsedList;
-  selection: Selection<OwnTrack> | undefined;
+  selection: Selection<OwnTrack>;
   canMove: boolean;
   onEdit: () => void;
   onRemove: () => void;
@@ -75,6 +75,20 @@ function SoundNote({ sound, onExamine }: NoteProps) {
   );
 }
 
+function Actions({ header, onEdit, onRemove }: Pick<Props, 'onEdit' | 'onRemove'> & { header: string }) {
+  const words = useMessages(audioAdmin);
+  return (
+    <>
+      <ActionIcon size={44} aria-label={words.editTrackNamed({ header })} onClick={onEdit}>
+        <IconPencil size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon size={44} aria-label={words.deleteTrack({ header })} onClick={onRemove}>
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
+
 /** A track: its position by drag or keys, its audio, and its actions. */
 export function TrackRow(props: Props) {
   const words = useMessages(audioAdmin);
@@ -94,7 +108,7 @@ export function TrackRow(props: Props) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <span className={css.check}>
-        {selection && <SelectRow selection={selection} id={id} name={header} />}
+        <SelectRow selection={selection} id={id} name={header} />
       </span>
       <button
         type="button"
@@ -141,12 +155,7 @@ export function TrackRow(props: Props) {
         )}
       </div>
       <div className={css.actions}>
-        <ActionIcon size={44} aria-label={words.editTrackNamed({ header })} onClick={onEdit}>
-          <IconPencil size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon size={44} aria-label={words.deleteTrack({ header })} onClick={onRemove}>
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+        {selection.mayChange && <Actions {...{ header, onEdit, onRemove }} />}
       </div>
       <SoundNote sound={sound} onExamine={onExamine} />
     </li>

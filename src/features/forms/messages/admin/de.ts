@@ -177,5 +177,7 @@ export const de = {
   noNewsletterFormsYet: 'Noch keine Newsletter-Formulare.',
   createNewsletterForm: 'Newsletter-Formular erstellen',
   usedOn: 'Verwendet auf: {pages}',
+  andMorePages: 'und {count} weitere',
+  showFewerPages: 'Weniger anzeigen',
   deleteNamed: '„{name}“ löschen?',
 } satisfies Translation<typeof en>;

@@ -173,5 +173,7 @@ export const en = defineMessages({
   noNewsletterFormsYet: 'No newsletter forms yet.',
   createNewsletterForm: 'Create newsletter form',
   usedOn: 'Used on: {pages}',
+  andMorePages: 'and {count} more',
+  showFewerPages: 'Show fewer',
   deleteNamed: 'Delete “{name}”?',
 });

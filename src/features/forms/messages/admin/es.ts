@@ -179,5 +179,7 @@ export const es = {
   noNewsletterFormsYet: 'Aún no hay formularios de boletín.',
   createNewsletterForm: 'Crear formulario de boletín',
   usedOn: 'Se usa en: {pages}',
+  andMorePages: 'y {count} más',
+  showFewerPages: 'Mostrar menos',
   deleteNamed: '¿Eliminar «{name}»?',
 } satisfies Translation<typeof en>;

@@ -179,5 +179,7 @@ export const fr = {
   noNewsletterFormsYet: 'Aucun formulaire de newsletter pour l’instant.',
   createNewsletterForm: 'Créer un formulaire de newsletter',
   usedOn: 'Utilisé sur : {pages}',
+  andMorePages: 'et {count} de plus',
+  showFewerPages: 'Afficher moins',
   deleteNamed: 'Supprimer « {name} » ?',
 } satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { Sentence } from '../../../../lib/ui/sentence.tsx';
@@ -9,9 +9,15 @@ import { formsAdmin } from '../../messages/admin/area.ts';
 
 type Uses = NonNullable<Form['uses']>;
 
-/** “Used on: Contact, Home” */
-export function FormUses({ uses }: { uses: Uses }) {
+/** More pages than the first ones are shown when asked for; a single one takes no more room than the words for it. */
+const FIRST = 2;
+
+/** “Used on: Contact, Home and 5 more” */
+export function FormUses({ uses, isWhole = false }: { uses: Uses; isWhole?: boolean }) {
   const words = useMessages(formsAdmin);
+  const [isOpen, setOpen] = useState(false);
+  const isShort = !isWhole && uses.length > FIRST + 1;
+  const shown = isShort && !isOpen ? uses.slice(0, FIRST) : uses;
   if (uses.length === 0)
     return (
       <Text component="span" size="sm" c="dimmed" display="block">
@@ -21,7 +27,7 @@ export function FormUses({ uses }: { uses: Uses }) {
   return (
     <Text component="span" size="sm" c="dimmed" display="block" className="admin-words">
       <Sentence say={(pages) => words.usedOn({ pages })}>
-        {uses.map(({ href, label }, index) => (
+        {shown.map(({ href, label }, index) => (
           <Fragment key={href}>
             {index > 0 && ', '}
             <Anchor component={Link} to={href} size="sm" underline="always">
@@ -29,7 +35,19 @@ export function FormUses({ uses }: { uses: Uses }) {
             </Anchor>
           </Fragment>
         ))}
-      </Sentence>
+      </Sentence>{' '}
+      {isShort && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          underline="always"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.showFewerPages : words.andMorePages({ count: uses.length - FIRST })}
+        </Anchor>
+      )}
     </Text>
   );
 }
@@ -55,7 +73,7 @@ export const DeleteUsedForms = ({ forms, onDelete, onClose }: Props) => {
     >
       <Stack gap="md">
         <Text size="sm">{isOne ? words.itsStillUsedOnThese : words.someAreStillUsed}</Text>
-        <FormUses uses={[...uses.values()]} />
+        <FormUses uses={[...uses.values()]} isWhole />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             {words.cancel}

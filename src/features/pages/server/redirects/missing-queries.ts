@@ -37,13 +37,22 @@ export const listMissing = (tx: Tx) =>
     .limit(MOST_SHOWN)
     .execute();
 
-/** All, if no path is given. */
-export async function forgetMissing(tx: Tx, path?: string, subdomain = ''): Promise<void> {
+/** All, if no addresses are given. */
+export async function forgetMissing(
+  tx: Tx,
+  addresses?: readonly Pick<Missed, 'path' | 'subdomain'>[],
+): Promise<void> {
   await tx
     .deleteFrom('missing_addresses')
     .where('website_id', '=', tx.site)
-    .$if(path !== undefined, (query) =>
-      query.where('path', '=', path as string).where('subdomain', '=', subdomain),
+    .$if(addresses !== undefined, (query) =>
+      query.where(({ eb, or, and }) =>
+        or(
+          (addresses ?? []).map(({ path, subdomain }) =>
+            and([eb('path', '=', path), eb('subdomain', '=', subdomain)]),
+          ),
+        ),
+      ),
     )
     .execute();
 }

@@ -79,9 +79,9 @@ export function redirectOperations() {
         })),
       ),
 
-    'POST /api/missing/forget': (request, { body: { path, subdomain } }) =>
+    'POST /api/missing/forget': (request, { body: { path, subdomain = '', addresses } }) =>
       request.db(async (tx) => {
-        await forgetMissing(tx, path, subdomain);
+        await forgetMissing(tx, path === undefined ? addresses : [{ path, subdomain }]);
         return undefined;
       }),
   });
@@ -132,7 +132,7 @@ async function finish(tx: Tx, site: Site, id: string, row: Row): Promise<Redirec
       page_id: row.page_id,
       to_address: row.to_address,
     });
-  await forgetMissing(tx, row.from_path, row.subdomain);
+  await forgetMissing(tx, [{ path: row.from_path, subdomain: row.subdomain }]);
   const made = await findRedirectById(tx, id);
   if (!made) throw notFound();
   return present(made, site);

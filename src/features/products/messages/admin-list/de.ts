@@ -107,6 +107,7 @@ export const de = {
   ofStockLevelsWereCorrected: '{length} von {checked} Lagerbeständen wurden korrigiert.',
   recalculate: 'Neu berechnen',
   inStock: 'Auf Lager',
+  allStock: 'Gesamter Bestand',
   reserved: 'Reserviert',
   sold: 'Verkauft',
   lowStock: 'Niedriger Bestand',

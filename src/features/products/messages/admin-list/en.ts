@@ -102,6 +102,7 @@ export const en = defineMessages({
   ofStockLevelsWereCorrected: '{length} of {checked} stock levels were corrected.',
   recalculate: 'Recalculate',
   inStock: 'In stock',
+  allStock: 'All stock',
   reserved: 'Reserved',
   sold: 'Sold',
   lowStock: 'Low stock',

@@ -107,6 +107,7 @@ export const es = {
   ofStockLevelsWereCorrected: 'Se han corregido {length} de {checked} niveles de existencias.',
   recalculate: 'Recalcular',
   inStock: 'En stock',
+  allStock: 'Todas las existencias',
   reserved: 'Reservado',
   sold: 'Vendido',
   lowStock: 'Pocas existencias',

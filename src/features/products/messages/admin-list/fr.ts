@@ -110,6 +110,7 @@ export const fr = {
   ofStockLevelsWereCorrected: '{length} niveaux de stock sur {checked} ont été corrigés.',
   recalculate: 'Recalculer',
   inStock: 'En stock',
+  allStock: 'Tout le stock',
   reserved: 'Réservé',
   sold: 'Vendu',
   lowStock: 'Stock faible',

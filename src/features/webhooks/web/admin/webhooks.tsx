@@ -5,12 +5,38 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { useShortSearch } from '../../../../lib/admin-ui/lists/short-search.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import type { WebhookEndpoint } from '../../contract.ts';
 import { AddWebhook } from './add-webhook.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { webhooksQuery } from './webhook-calls.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { webhooksAdmin } from '../../messages/admin/area.ts';
+
+interface EndpointsProps {
+  endpoints: readonly WebhookEndpoint[];
+  onSecret: (secret: string) => void;
+}
+
+function Endpoints({ endpoints, onSecret }: EndpointsProps) {
+  const words = useMessages(webhooksAdmin);
+  const { found, search } = useShortSearch({
+    rows: endpoints,
+    textsOf: ({ url }) => [url],
+    label: words.webhooks,
+  });
+  return (
+    <div style={{ maxWidth: 760 }}>
+      {search}
+      <Stack gap="sm">
+        {found.map((endpoint) => (
+          <WebhookCard key={endpoint._id} endpoint={endpoint} onSecret={onSecret} />
+        ))}
+      </Stack>
+    </div>
+  );
+}
 
 /** Webhooks: addresses of other programs that receive events of the site. */
 export function Webhooks() {
@@ -45,11 +71,7 @@ export function Webhooks() {
           {add}
         </EmptyState>
       ) : (
-        <Stack gap="sm" maw={760}>
-          {data.map((endpoint) => (
-            <WebhookCard key={endpoint._id} endpoint={endpoint} onSecret={setSecret} />
-          ))}
-        </Stack>
+        <Endpoints endpoints={data} onSecret={setSecret} />
       )}
       {adding && <AddWebhook onClose={() => setAdding(false)} onSecret={setSecret} />}
       <Modal opened={secret !== null} onClose={() => setSecret(null)} title={words.signingSecret}>

@@ -55,6 +55,7 @@ export const de = {
   actions: 'Aktionen',
   showMore: 'Mehr anzeigen',
   sortBy: 'Sortieren nach',
+  searchIn: '{list} durchsuchen',
   newestFirst: 'Neueste zuerst',
   thisCouldntBeLoaded: 'Laden nicht möglich',
   tryAgain: 'Erneut versuchen',

@@ -52,6 +52,7 @@ export const en = defineMessages({
   actions: 'Actions',
   showMore: 'Show more',
   sortBy: 'Sort by',
+  searchIn: 'Search {list}',
   newestFirst: 'Newest first',
   thisCouldntBeLoaded: 'This couldn’t be loaded',
   tryAgain: 'Try again',

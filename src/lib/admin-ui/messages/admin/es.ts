@@ -55,6 +55,7 @@ export const es = {
   actions: 'Acciones',
   showMore: 'Mostrar más',
   sortBy: 'Ordenar por',
+  searchIn: 'Buscar en {list}',
   newestFirst: 'Más recientes primero',
   thisCouldntBeLoaded: 'No se ha podido cargar',
   tryAgain: 'Reintentar',

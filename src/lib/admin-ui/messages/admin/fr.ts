@@ -55,6 +55,7 @@ export const fr = {
   actions: 'Actions',
   showMore: 'Afficher plus',
   sortBy: 'Trier par',
+  searchIn: 'Rechercher dans {list}',
   newestFirst: 'Plus récents d’abord',
   thisCouldntBeLoaded: 'Chargement impossible',
   tryAgain: 'Réessayer',

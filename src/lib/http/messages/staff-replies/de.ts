@@ -78,6 +78,7 @@ export const de = {
   atLeastOneDay: 'Mindestens ein Tag.',
   atMostDays: 'Höchstens {n} Tage.',
   chooseWhereItLeads: 'Wählen Sie das Ziel.',
+  sendAPathOrAddresses: 'Senden Sie einen Pfad oder Adressen, nicht beides.',
   describeWhatShouldChange: 'Beschreiben Sie, was geändert werden soll.',
   enterANameForTheSection: 'Geben Sie einen Namen für den Abschnitt ein.',
   enterANameForTheStyle: 'Geben Sie einen Namen für den Stil ein.',

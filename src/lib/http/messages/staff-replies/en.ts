@@ -76,6 +76,7 @@ export const en = defineMessages({
   atLeastOneDay: 'At least one day.',
   atMostDays: 'At most {n} days.',
   chooseWhereItLeads: 'Choose where it leads.',
+  sendAPathOrAddresses: 'Send a path or addresses, not both.',
   describeWhatShouldChange: 'Describe what should change.',
   enterANameForTheSection: 'Enter a name for the section.',
   enterANameForTheStyle: 'Enter a name for the style.',

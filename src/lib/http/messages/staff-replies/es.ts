@@ -76,6 +76,7 @@ export const es = {
   atLeastOneDay: 'Al menos un día.',
   atMostDays: 'Como máximo, {n} días.',
   chooseWhereItLeads: 'Elige el destino.',
+  sendAPathOrAddresses: 'Envía una ruta o direcciones, no ambas cosas.',
   describeWhatShouldChange: 'Describe qué debe cambiar.',
   enterANameForTheSection: 'Introduce un nombre para la sección.',
   enterANameForTheStyle: 'Introduce un nombre para el estilo.',

@@ -77,6 +77,7 @@ export const fr = {
   atLeastOneDay: 'Au moins un jour.',
   atMostDays: '{n} jours au maximum.',
   chooseWhereItLeads: 'Choisissez la destination.',
+  sendAPathOrAddresses: 'Envoyez un chemin ou des adresses, pas les deux.',
   describeWhatShouldChange: 'Décrivez ce qui doit changer.',
   enterANameForTheSection: 'Saisissez un nom pour la section.',
   enterANameForTheStyle: 'Saisissez un nom pour le style.',

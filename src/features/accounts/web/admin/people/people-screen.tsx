@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useShortSearch } from '../../../../../lib/admin-ui/lists/short-search.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { Person } from '../../../people-contract.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { invitationsQuery, peopleQuery } from './people-calls.ts';
 import { InvitationRow, PersonRow } from './people-rows.tsx';
@@ -13,6 +15,26 @@ import { TwoStepSwitch } from './two-step-switch.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { accountsAdmin } from '../../../messages/admin/area.ts';
 
+function People({ people }: { people: readonly Person[] }) {
+  const words = useMessages(accountsAdmin);
+  const owners = people.filter(({ role }) => role === 'owner').length;
+  const { found, search } = useShortSearch({
+    rows: people,
+    textsOf: ({ email }) => [email],
+    label: words.staff,
+  });
+  return (
+    <div>
+      {search}
+      <ul className={css.list} aria-label={words.people}>
+        {found.map((person) => (
+          <PersonRow key={person._id} person={person} last={person.role === 'owner' && owners === 1} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Staff and pending invitations. */
 export function PeopleScreen() {
   const words = useMessages(accountsAdmin);
@@ -20,7 +42,6 @@ export function PeopleScreen() {
   const invitations = useQuery(invitationsQuery);
   const [inviting, setInviting] = useState(false);
   const error = people.error ?? invitations.error;
-  const owners = people.data?.filter(({ role }) => role === 'owner').length ?? 0;
   return (
     <>
       <PageHeader
@@ -41,13 +62,7 @@ export function PeopleScreen() {
       {!error && !people.data && <ListSkeleton rows={3} />}
       <Stack gap="xl" maw={860}>
         {people.data && <TwoStepSwitch />}
-        {people.data && (
-          <ul className={css.list} aria-label={words.people}>
-            {people.data.map((person) => (
-              <PersonRow key={person._id} person={person} last={person.role === 'owner' && owners === 1} />
-            ))}
-          </ul>
-        )}
+        {people.data && <People people={people.data} />}
         {people.data?.length === 1 && invitations.data?.length === 0 && (
           <Text c="dimmed">{words.youreTheOnlyPersonOn}</Text>
         )}

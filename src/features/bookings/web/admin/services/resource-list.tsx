@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useShortSearch } from '../../../../../lib/admin-ui/lists/short-search.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Resource } from '../../../service-shapes.ts';
@@ -91,30 +93,59 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             onBlur={save}
+            readOnly={!may('services', 'write')}
             onKeyDown={({ key }) => key === 'Enter' && save()}
           />
           <Text size="sm" c="dimmed" mt={4}>
             {uses.length > 0 ? words.usedBy({ services: uses.join(', ') }) : words.notUsedByAnyService}
           </Text>
         </div>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={words.deleteName({ name: resource.name })}
-          onClick={() =>
-            modals.openConfirmModal({
-              title: words.deleteNamed({ name: resource.name }),
-              children: <Text size="sm">{words.thisCantBeUndoneYou}</Text>,
-              labels: { confirm: words.delete, cancel: words.cancel },
-              confirmProps: { color: 'red' },
-              onConfirm: () => remove.mutate(),
-            })
-          }
-        >
-          <IconTrash size={18} />
-        </ActionIcon>
+        {may('services', 'write') && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={words.deleteName({ name: resource.name })}
+            onClick={() =>
+              modals.openConfirmModal({
+                title: words.deleteNamed({ name: resource.name }),
+                children: <Text size="sm">{words.thisCantBeUndoneYou}</Text>,
+                labels: { confirm: words.delete, cancel: words.cancel },
+                confirmProps: { color: 'red' },
+                onConfirm: () => remove.mutate(),
+              })
+            }
+          >
+            <IconTrash size={18} />
+          </ActionIcon>
+        )}
       </Group>
     </Card>
+  );
+}
+
+function Resources({ resources }: { resources: readonly Resource[] }) {
+  const words = useMessages(servicesAdmin);
+  const services = useQuery(servicesQuery).data ?? [];
+  const { found, search } = useShortSearch({
+    rows: resources,
+    textsOf: ({ name }) => [name],
+    label: words.staffAndRooms,
+  });
+  return (
+    <>
+      {search}
+      <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
+        {found.map((resource) => (
+          <ResourceRow
+            key={resource._id}
+            resource={resource}
+            uses={services
+              .filter(({ needs }) => needs?.some((choices) => choices.includes(resource._id)))
+              .map(({ label }) => label)}
+          />
+        ))}
+      </Stack>
+    </>
   );
 }
 
@@ -122,7 +153,6 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
 export function ResourceList() {
   const words = useMessages(servicesAdmin);
   const { data, error, refetch } = useQuery(resourcesQuery);
-  const services = useQuery(servicesQuery).data ?? [];
   return (
     <>
       <PageHeader
@@ -131,22 +161,10 @@ export function ResourceList() {
         back={{ to: '/admin/services', label: words.services }}
       />
       <Stack gap={0} maw="40rem">
-        <AddResource />
+        {may('services', 'write') && <AddResource />}
         {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <ListSkeleton rows={3} height={66} />}
-        {data && data.length > 0 && (
-          <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
-            {data.map((resource) => (
-              <ResourceRow
-                key={resource._id}
-                resource={resource}
-                uses={services
-                  .filter(({ needs }) => needs?.some((choices) => choices.includes(resource._id)))
-                  .map(({ label }) => label)}
-              />
-            ))}
-          </Stack>
-        )}
+        {data && data.length > 0 && <Resources resources={data} />}
         {data?.length === 0 && (
           <EmptyState
             icon={<IconUsers size={28} />}

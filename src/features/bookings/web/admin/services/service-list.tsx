@@ -26,7 +26,7 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
   const words = useMessages(servicesAdmin);
   const { filter, change, clear } = useServiceFilter();
   const shown = filtered(services, filter);
-  const selection = useSelection(shown);
+  const selection = useSelection(shown, may('services', 'write'));
   const actions = useServiceActions();
   const money = useShownMoney();
   const list = useListOptions('services');
@@ -55,7 +55,7 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
           </Button>
         </EmptyState>
       )}
-      {may('services', 'write') && <BulkActions selection={selection} />}
+      <BulkActions selection={selection} />
     </>
   );
 }
@@ -64,7 +64,7 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
 export function ServiceList() {
   const words = useMessages(servicesAdmin);
   const { data, error, refetch } = useQuery(servicesQuery);
-  const add = (
+  const add = may('services', 'write') && (
     <Button component={Link} to="/admin/services/new" leftSection={<IconPlus size={16} />}>
       {words.addService}
     </Button>

@@ -114,7 +114,7 @@ export const ServiceRows = ({ services, actions, money, selection, list }: Props
                   </Text>
                 </div>
                 {list.shows('status') && <StateBadge published={published} />}
-                <More service={service} actions={actions} />
+                {selection.mayChange && <More service={service} actions={actions} />}
               </Group>
             </Card>
           );

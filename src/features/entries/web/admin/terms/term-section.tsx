@@ -3,6 +3,7 @@ import { IconArrowMerge, IconDots, IconPencil, IconPlus, IconTrash } from '@tabl
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { useShortSearch } from '../../../../../lib/admin-ui/lists/short-search.tsx';
 import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { Term, TermKind } from '../../../entry-shapes.ts';
 import css from '../list/entries.module.css';
@@ -101,6 +102,11 @@ export function TermSection({ kind, type, terms, listOf, title = true }: Props) 
   const [open, setOpen] = useState<Open | null>(null);
   const all = terms.filter((term) => term.kind === kind);
   const words = termLabels(kind);
+  const { found, search } = useShortSearch({
+    rows: all,
+    textsOf: ({ name, slug }) => [name, slug],
+    label: words.plural,
+  });
   const close = () => setOpen(null);
   return (
     <section aria-label={words.plural}>
@@ -127,8 +133,9 @@ export function TermSection({ kind, type, terms, listOf, title = true }: Props) 
           {kind === 'tag' && may('publish', 'write') && ` ${say.youCanAlsoAddThem}`}
         </Text>
       )}
+      {search}
       <Stack component="ul" gap={6} p={0} m={0} className={css.plain}>
-        {termTree(all).map(({ term, depth }) => (
+        {termTree(found).map(({ term, depth }) => (
           <Row
             key={term._id}
             term={term}

@@ -34,7 +34,7 @@ function FilteredForms({ forms }: { forms: readonly Form[] }) {
   const { sortBy, newestFirst } = useMessages(adminUi);
   const { filter, change, clear } = useListFilter(formChoices);
   const shown = filteredForms(forms, filter);
-  const selection = useSelection(shown);
+  const selection = useSelection(shown, may('forms', 'write'));
   const list = useListOptions('forms');
   const columns = formColumns(words);
   const { copy, remove } = useFormActions();
@@ -68,7 +68,7 @@ function FilteredForms({ forms }: { forms: readonly Form[] }) {
           {...{ list, columns }}
           rows={shown}
           label={words.forms}
-          selection={may('forms', 'write') ? selection : undefined}
+          selection={selection}
           nameOf={({ name }) => name}
           first={nameColumn(words)}
           renderActions={(form) => (
@@ -106,7 +106,7 @@ export function FormList() {
   const words = useMessages(formsAdmin);
   const { data, error, refetch } = useQuery(formsQuery);
   const forms = useRemaining(data);
-  const make = (
+  const make = may('forms', 'write') && (
     <Button component={Link} to="/admin/forms/new" leftSection={<IconPlus size={16} />}>
       {words.newForm}
     </Button>

@@ -87,7 +87,7 @@ export function Subscribers() {
     useSettled(filter),
   );
   const shown = useRemaining(data?.pages.flat());
-  const selection = useSelection(shown ?? []);
+  const selection = useSelection(shown ?? [], may('messages', 'write'));
   const list = useListOptions('subscribers');
   const columns = subscriberColumns(words);
   const isNarrow = useIsNarrow();
@@ -117,7 +117,7 @@ export function Subscribers() {
           {...{ list, columns }}
           rows={shown}
           label={words.subscribers}
-          selection={may('messages', 'write') ? selection : undefined}
+          selection={selection}
           nameOf={({ email }) => email}
           first={{ label: words.address, cell: ({ email }) => email }}
           renderActions={(subscriber) => <SubscriberMenu {...{ subscriber, actions }} />}

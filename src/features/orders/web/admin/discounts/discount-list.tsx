@@ -62,7 +62,7 @@ export function DiscountList() {
     discountsQuery(useSettled(used.filter)),
   );
   const discounts = data?.pages.flat();
-  const selection = useSelection(discounts ?? []);
+  const selection = useSelection(discounts ?? [], may('discounts', 'write'));
   const actions = useDiscountActions();
   const list = useListOptions('discounts');
   const isNarrow = useIsNarrow();
@@ -90,7 +90,7 @@ export function DiscountList() {
           {...{ list, columns }}
           rows={discounts}
           label={words.discountCodes}
-          selection={may('discounts', 'write') ? selection : undefined}
+          selection={selection}
           nameOf={({ code }) => code}
           first={codeColumn(words)}
           renderActions={(discount) => <EndButton {...{ discount, actions }} />}

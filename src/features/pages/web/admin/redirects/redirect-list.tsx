@@ -13,12 +13,11 @@ import { useListFilter } from '../../../../../lib/admin-ui/lists/use-list-filter
 import { adminUi } from '../../../../../lib/admin-ui/messages/admin/area.ts';
 import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
-import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { MOST_AT_ONCE } from '../../../../../lib/work/at-once.ts';
 import { redirectsAdmin } from '../../../messages/admin-redirects/area.ts';
 import type { Redirect } from '../../../redirects-contract.ts';
-import { callRedirects, REDIRECTS_KEY } from './redirect-calls.ts';
+import { callRedirects, mayRedirect, REDIRECTS_KEY } from './redirect-calls.ts';
 import { filteredRedirects, redirectChoices } from './redirect-filter.ts';
 import { nameOfRedirect, RedirectActions, redirectColumns } from './redirect-rows.tsx';
 
@@ -51,7 +50,7 @@ export function RedirectList({ redirects, onEdit }: Props) {
   const { filter, change, clear } = useListFilter(redirectChoices);
   const found = filteredRedirects(redirects, filter);
   const { part, more } = usePart(found);
-  const selection = useSelection(part);
+  const selection = useSelection(part, mayRedirect());
   const remove = useRemove();
   const list = useListOptions('redirects');
   const columns = redirectColumns(words);
@@ -81,7 +80,7 @@ export function RedirectList({ redirects, onEdit }: Props) {
           {...{ list, columns }}
           rows={part}
           label={words.redirects}
-          selection={may('pages', 'write') ? selection : undefined}
+          selection={selection}
           nameOf={nameOfRedirect}
           first={{ label: words.from, cell: nameOfRedirect }}
           renderActions={(redirect) => (

@@ -8,7 +8,7 @@ import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useRemaining } from '../../../../../lib/admin-ui/editing/deferred-deletion.ts';
 import { MissingList } from './missing-list.tsx';
-import { redirectsQuery } from './redirect-calls.ts';
+import { mayRedirect, redirectsQuery } from './redirect-calls.ts';
 import { RedirectList } from './redirect-list.tsx';
 import { RedirectDialog, type RedirectDraft } from './redirect-dialog.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -29,9 +29,11 @@ export function Redirects() {
         back={{ to: '/admin/settings', label: words.settings }}
         lead={words.sendVisitorsFromOldLinks}
       >
-        <Button leftSection={<IconPlus size={16} />} onClick={() => setDraft(empty)}>
-          {words.addRedirect}
-        </Button>
+        {mayRedirect() && (
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setDraft(empty)}>
+            {words.addRedirect}
+          </Button>
+        )}
       </PageHeader>
       <Stack gap="xl" maw={1100}>
         <Stack gap="sm" component="section" aria-labelledby="leads">

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useShortSearch } from '../../../../../lib/admin-ui/lists/short-search.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Section } from '../../../sections-contract.ts';
 import { DeleteSectionDialog } from './delete-section-dialog.tsx';
@@ -14,6 +15,36 @@ import { SectionCard } from './section-card.tsx';
 import { sectionsQuery } from './section-calls.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
+
+interface SectionsProps {
+  sections: readonly Section[];
+  onRename: (section: Section) => void;
+  onDelete: (section: Section) => void;
+}
+
+function Sections({ sections, onRename, onDelete }: SectionsProps) {
+  const words = useMessages(sectionsAdmin);
+  const { found, search } = useShortSearch({
+    rows: sections,
+    textsOf: ({ name }) => [name],
+    label: words.reusableSections,
+  });
+  return (
+    <>
+      {search}
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} p={0} m={0} style={{ listStyle: 'none' }}>
+        {found.map((section) => (
+          <SectionCard
+            key={section._id}
+            section={section}
+            onRename={() => onRename(section)}
+            onDelete={() => onDelete(section)}
+          />
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
 
 /** Reusable sections: where each is used, and how to change it everywhere. */
 export function SectionList() {
@@ -41,18 +72,7 @@ export function SectionList() {
           </Button>
         </EmptyState>
       )}
-      {data && data.length > 0 && (
-        <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} p={0} m={0} style={{ listStyle: 'none' }}>
-          {data.map((section) => (
-            <SectionCard
-              key={section._id}
-              section={section}
-              onRename={() => setRenaming(section)}
-              onDelete={() => setDeleting(section)}
-            />
-          ))}
-        </SimpleGrid>
-      )}
+      {data && data.length > 0 && <Sections sections={data} onRename={setRenaming} onDelete={setDeleting} />}
       {renaming && <RenameSectionDialog section={renaming} onClose={() => setRenaming(null)} />}
       {deleting && <DeleteSectionDialog section={deleting} onClose={() => setDeleting(null)} />}
     </>

@@ -68,7 +68,7 @@ function useCollectionActions() {
 interface RowsProps {
   shown: readonly Collection[];
   list: UsedList;
-  selection: Selection<Collection> | undefined;
+  selection: Selection<Collection>;
   /** Absent where the order is not the shop's. */
   onMove: ((from: number, to: number) => void) | undefined;
 }
@@ -79,7 +79,7 @@ function Rows({ shown, list, selection, onMove }: RowsProps) {
       {shown.map(({ _id, label, description, picture }, at) => (
         <Card component="li" withBorder padding="sm" py={list.compact ? 4 : 'sm'} key={_id}>
           <Group wrap="nowrap" gap="sm">
-            {selection && <SelectRow selection={selection} id={_id} name={label} />}
+            <SelectRow selection={selection} id={_id} name={label} />
             {list.shows('image') && (
               <span className={css.thumbnail}>
                 {picture ? (
@@ -132,10 +132,9 @@ function FilteredCollections({ collections }: { collections: readonly Collection
   const left = collections.filter(({ label }) => plainLetters(label).includes(wanted));
   const isSorted = filter.sort === 'name';
   const shown = isSorted ? left.toSorted((one, other) => one.label.localeCompare(other.label)) : left;
-  const selection = useSelection(shown);
+  const selection = useSelection(shown, may('products', 'write'));
   const list = useListOptions('collections');
   const { arrange, remove } = useCollectionActions();
-  const used = may('products', 'write') ? selection : undefined;
   return (
     <div style={{ maxWidth: '46rem' }}>
       <ListFilters
@@ -149,15 +148,16 @@ function FilteredCollections({ collections }: { collections: readonly Collection
         columns={{ image: words.collectionImage, description: words.collectionDescription }}
         unfiltered={words.allCollections}
       />
-      {used && shown.length > 0 && (
+      {selection.mayChange && shown.length > 0 && (
         <div style={{ padding: '0 13px 8px' }}>
-          <SelectAll selection={used} labelled />
+          <SelectAll selection={selection} labelled />
         </div>
       )}
       <Rows
-        {...{ shown, list }}
-        selection={used}
-        onMove={isFiltered || isSorted ? undefined : (from, to) => arrange(shown, from, to)}
+        {...{ shown, list, selection }}
+        onMove={
+          !selection.mayChange || isFiltered || isSorted ? undefined : (from, to) => arrange(shown, from, to)
+        }
       />
       {shown.length === 0 && (
         <EmptyState
@@ -190,7 +190,7 @@ export function CollectionList() {
   const words = useMessages(productsAdmin);
   const { data, error, refetch } = useQuery(collectionsQuery);
   const collections = useRemaining(data);
-  const add = (
+  const add = may('products', 'write') && (
     <Button component={Link} to="/admin/products/collections/new" leftSection={<IconPlus size={16} />}>
       {words.createCollection}
     </Button>

@@ -20,6 +20,7 @@ import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 import { ClosedShop } from '../closed-shop.tsx';
@@ -93,11 +94,11 @@ export function ProductList() {
   const actions = useProductActions();
   const money = useShownMoney();
   const products = data?.pages.flat();
-  const selection = useSelection(products ?? []);
+  const selection = useSelection(products ?? [], may('products', 'write'));
   const list = useListOptions('products');
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const asked = search !== '';
-  const add = (
+  const add = selection.mayChange && (
     <Button component={Link} to="/admin/products/new" leftSection={<IconPlus size={16} />}>
       {words.addProduct}
     </Button>

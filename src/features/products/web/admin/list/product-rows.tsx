@@ -132,7 +132,7 @@ export function ProductRows({ products, actions, price, list, isNarrow, selectio
                 </Text>
                 <StateBadge product={product} />
               </div>
-              <More product={product} actions={actions} />
+              {selection.mayChange && <More product={product} actions={actions} />}
             </Group>
           </Card>
         ))}
@@ -181,7 +181,7 @@ export function ProductRows({ products, actions, price, list, isNarrow, selectio
               </Table.Td>
             )}
             <Table.Td ta="right">
-              <More product={product} actions={actions} />
+              {selection.mayChange && <More product={product} actions={actions} />}
             </Table.Td>
           </Table.Tr>
         ))}

@@ -18,6 +18,7 @@ import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { ledgerQuery, stockKey } from './stock-calls.ts';
@@ -146,7 +147,9 @@ function Ledger({ variantId }: { variantId: string }) {
             : words.inStockReservedSold({ onHand: stock.onHand, held: stock.held, sold: stock.sold })}
         </Text>
       </div>
-      <Adjust key={String(stock.onHand === null)} variantId={variantId} counted={stock.onHand !== null} />
+      {may('products', 'write') && (
+        <Adjust key={String(stock.onHand === null)} variantId={variantId} counted={stock.onHand !== null} />
+      )}
       {holds.length > 0 && <Holds holds={holds} />}
       <section aria-labelledby="moved">
         <Title order={3} size="h5" id="moved" mb={4}>

@@ -1,18 +1,24 @@
-import { Badge, Button, Group, Stack, Switch, Table, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Group, Stack, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconRefresh, IconSearch, IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { type Column, labelsOf, ListRows } from '../../../../../lib/admin-ui/lists/list-rows.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { StockRow } from '../../../contract.ts';
 import { callProducts } from '../product-calls.ts';
 import { LedgerDrawer } from './ledger-drawer.tsx';
 import { stockKey } from './stock-calls.ts';
-import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 const AT_ONCE = 100;
@@ -62,58 +68,79 @@ function Recompute() {
   );
 }
 
-const onHand = ({ onHand: count }: StockRow) => {
-  const say = messagesNow(productListAdmin);
-  return count === null ? say.noLimit : String(count);
-};
+type Row = StockRow & { _id: string };
+
+const nameOf = ({ label, variantLabel }: StockRow): string =>
+  variantLabel ? `${label}, ${variantLabel}` : label;
+
+const productColumn = (
+  say: WordsOf<typeof productListAdmin>,
+  onOpen: (variant: string) => void,
+): Column<Row> => ({
+  label: say.product,
+  cell: (row) => (
+    <>
+      <UnstyledButton onClick={() => onOpen(row.variantId)} fw={550} className="admin-words">
+        {nameOf(row)}
+      </UnstyledButton>{' '}
+      {row.low && (
+        <Badge
+          variant="light"
+          color={row.onHand === 0 ? 'red' : 'orange'}
+          c="var(--mantine-color-text)"
+          tt="none"
+        >
+          {row.onHand === 0 ? say.soldOut : say.lowStock}
+        </Badge>
+      )}
+    </>
+  ),
+});
+
+/** Columns that can be hidden. */
+const stockColumns = (say: WordsOf<typeof productListAdmin>): Record<string, Column<Row>> => ({
+  sku: { label: say.sku, cell: ({ sku }) => sku },
+  stock: {
+    label: say.inStock,
+    isNumber: true,
+    cell: ({ onHand }) => (onHand === null ? say.noLimit : onHand),
+  },
+  reserved: { label: say.reserved, isNumber: true, cell: ({ held }) => held || '' },
+  sold: { label: say.sold, isNumber: true, cell: ({ sold }) => sold || '' },
+});
+
+/** On cards, numbers need their names. */
+const named = (columns: Readonly<Record<string, Column<Row>>>): Record<string, Column<Row>> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [
+      name,
+      {
+        ...column,
+        cell: (row) => {
+          const shown = column.cell(row);
+          return shown === '' ? null : `${column.label}: ${shown as string | number}`;
+        },
+      },
+    ]),
+  );
 
 function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string) => void }) {
   const say = useMessages(productListAdmin);
+  const list = useListOptions('stock');
+  const isNarrow = useIsNarrow();
+  const columns = stockColumns(say);
   return (
-    <Table.ScrollContainer minWidth={360} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table aria-label={say.stock} verticalSpacing="xs" highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th miw={160}>{say.product}</Table.Th>
-            <Table.Th ta="right">{say.inStock}</Table.Th>
-            <Table.Th ta="right">{say.reserved}</Table.Th>
-            <Table.Th ta="right">{say.sold}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {rows.map((row) => (
-            <Table.Tr key={row.variantId}>
-              <Table.Td>
-                <UnstyledButton onClick={() => onOpen(row.variantId)} fw={550} className="admin-words">
-                  {row.label}
-                  {row.variantLabel && `, ${row.variantLabel}`}
-                </UnstyledButton>
-                <Group gap="xs">
-                  {row.sku && (
-                    <Text size="sm" c="dimmed">
-                      {row.sku}
-                    </Text>
-                  )}
-                  {row.low && (
-                    <Badge
-                      variant="light"
-                      color={row.onHand === 0 ? 'red' : 'orange'}
-                      c="var(--mantine-color-text)"
-                      tt="none"
-                    >
-                      {row.onHand === 0 ? say.soldOut : say.lowStock}
-                    </Badge>
-                  )}
-                </Group>
-              </Table.Td>
-              <Table.Td ta="right">{onHand(row)}</Table.Td>
-              <Table.Td ta="right">{row.held || ''}</Table.Td>
-              <Table.Td ta="right">{row.sold || ''}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <>
+      <ListTools list={list} columns={labelsOf(columns)} isNarrow={isNarrow} unfiltered={say.allStock} />
+      <ListRows
+        list={list}
+        label={say.stock}
+        rows={rows.map((row) => ({ ...row, _id: row.variantId }))}
+        nameOf={nameOf}
+        first={productColumn(say, onOpen)}
+        columns={isNarrow ? named(columns) : columns}
+      />
+    </>
   );
 }
 
@@ -133,7 +160,7 @@ export function StockScreen() {
         lead={say.reservedItemsAreIn}
         back={{ to: '/admin/products', label: say.products }}
       >
-        <Recompute />
+        {may('products', 'write') && <Recompute />}
       </PageHeader>
       <Group mb="md" gap="md">
         <TextInput
