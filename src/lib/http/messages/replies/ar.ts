@@ -113,4 +113,8 @@ export const ar = {
   canHaveOneCharacter: 'حرف واحد كحد أقصى.',
   atMostOneEntry: 'إدخال واحد كحد أقصى.',
   atLeastOneEntry: 'إدخال واحد على الأقل.',
+  atMostFields: 'عدد الحقول الأقصى: {n}.',
+  writeFieldsAsJson: 'اكتب الحقول بصيغة JSON.',
+  useAFilterFromTheApiDocs: 'استخدم عامل تصفية من وثائق واجهة API.',
+  nameEachFilterByItsKey: 'سمِّ كل عامل تصفية بمفتاح حقله.',
 } satisfies Translation<typeof en>;

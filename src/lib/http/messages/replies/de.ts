@@ -119,4 +119,8 @@ export const de = {
   canHaveOneCharacter: 'Höchstens ein Zeichen.',
   atMostOneEntry: 'Höchstens ein Eintrag.',
   atLeastOneEntry: 'Mindestens ein Eintrag.',
+  atMostFields: 'Höchstens {n} Felder.',
+  writeFieldsAsJson: 'Geben Sie die Felder als JSON an.',
+  useAFilterFromTheApiDocs: 'Verwenden Sie einen Filter aus der API-Dokumentation.',
+  nameEachFilterByItsKey: 'Benennen Sie jeden Filter nach dem Schlüssel seines Feldes.',
 } satisfies Translation<typeof en>;

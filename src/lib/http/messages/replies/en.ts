@@ -116,4 +116,8 @@ export const en = defineMessages({
   canHaveOneCharacter: 'This can have at most 1 character.',
   atMostOneEntry: 'There must be at most 1 entry.',
   atLeastOneEntry: 'There must be at least 1 entry.',
+  atMostFields: 'At most {n} fields.',
+  writeFieldsAsJson: 'Write the fields as JSON.',
+  useAFilterFromTheApiDocs: 'Use a filter from the API docs.',
+  nameEachFilterByItsKey: 'Name each filter by the key of its field.',
 });

@@ -115,4 +115,8 @@ export const es = {
   canHaveOneCharacter: 'Puede tener como máximo un carácter.',
   atMostOneEntry: 'Debe haber como máximo una entrada.',
   atLeastOneEntry: 'Debe haber al menos una entrada.',
+  atMostFields: 'Como máximo, {n} campos.',
+  writeFieldsAsJson: 'Escribe los campos en JSON.',
+  useAFilterFromTheApiDocs: 'Usa un filtro de la documentación de la API.',
+  nameEachFilterByItsKey: 'Nombra cada filtro con la clave de su campo.',
 } satisfies Translation<typeof en>;

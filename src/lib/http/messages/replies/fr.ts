@@ -115,4 +115,8 @@ export const fr = {
   canHaveOneCharacter: 'Un seul caractère au maximum.',
   atMostOneEntry: 'Un seul élément au maximum.',
   atLeastOneEntry: 'Au moins un élément.',
+  atMostFields: '{n} champs au maximum.',
+  writeFieldsAsJson: 'Indiquez les champs en JSON.',
+  useAFilterFromTheApiDocs: 'Utilisez un filtre de la documentation de l’API.',
+  nameEachFilterByItsKey: 'Nommez chaque filtre par la clé de son champ.',
 } satisfies Translation<typeof en>;

@@ -115,4 +115,8 @@ export const it = {
   canHaveOneCharacter: 'Può avere al massimo un carattere.',
   atMostOneEntry: 'Al massimo una voce.',
   atLeastOneEntry: 'Almeno una voce.',
+  atMostFields: 'Al massimo {n} campi.',
+  writeFieldsAsJson: 'Scrivi i campi in formato JSON.',
+  useAFilterFromTheApiDocs: 'Usa un filtro della documentazione dell’API.',
+  nameEachFilterByItsKey: 'Indica ogni filtro con la chiave del suo campo.',
 } satisfies Translation<typeof en>;

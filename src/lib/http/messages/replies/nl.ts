@@ -115,4 +115,8 @@ export const nl = {
   canHaveOneCharacter: 'Maximaal 1 teken.',
   atMostOneEntry: 'Maximaal 1 item.',
   atLeastOneEntry: 'Minstens 1 item.',
+  atMostFields: 'Maximaal {n} velden.',
+  writeFieldsAsJson: 'Geef de velden als JSON op.',
+  useAFilterFromTheApiDocs: 'Gebruik een filter uit de API-documentatie.',
+  nameEachFilterByItsKey: 'Geef elk filter de sleutel van zijn veld als naam.',
 } satisfies Translation<typeof en>;

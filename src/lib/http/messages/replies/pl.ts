@@ -114,4 +114,8 @@ export const pl = {
   canHaveOneCharacter: 'Najwyżej jeden znak.',
   atMostOneEntry: 'Najwyżej jedna pozycja.',
   atLeastOneEntry: 'Co najmniej jedna pozycja.',
+  atMostFields: 'Najwyżej tyle pól: {n}.',
+  writeFieldsAsJson: 'Podaj pola w formacie JSON.',
+  useAFilterFromTheApiDocs: 'Użyj filtra z dokumentacji API.',
+  nameEachFilterByItsKey: 'Nazwij każdy filtr kluczem jego pola.',
 } satisfies Translation<typeof en>;

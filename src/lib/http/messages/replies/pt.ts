@@ -115,4 +115,8 @@ export const pt = {
   canHaveOneCharacter: 'Pode ter, no máximo, um carácter.',
   atMostOneEntry: 'No máximo, uma entrada.',
   atLeastOneEntry: 'Pelo menos uma entrada.',
+  atMostFields: 'No máximo {n} campos.',
+  writeFieldsAsJson: 'Indique os campos em JSON.',
+  useAFilterFromTheApiDocs: 'Use um filtro da documentação da API.',
+  nameEachFilterByItsKey: 'Indique cada filtro com a chave do seu campo.',
 } satisfies Translation<typeof en>;

@@ -113,4 +113,8 @@ export const sv = {
   canHaveOneCharacter: 'Högst ett tecken.',
   atMostOneEntry: 'Högst en post.',
   atLeastOneEntry: 'Minst en post.',
+  atMostFields: 'Högst {n} fält.',
+  writeFieldsAsJson: 'Ange fälten som JSON.',
+  useAFilterFromTheApiDocs: 'Använd ett filter från API-dokumentationen.',
+  nameEachFilterByItsKey: 'Namnge varje filter med nyckeln för dess fält.',
 } satisfies Translation<typeof en>;

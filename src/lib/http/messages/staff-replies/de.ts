@@ -102,7 +102,6 @@ export const de = {
   useLettersDigitsAndOnly2: 'Verwenden Sie nur Buchstaben, Ziffern, - und _.',
   enterANameForTheForm: 'Geben Sie einen Namen für das Formular ein.',
   enterWhereItComesFrom: 'Geben Sie an, woher es kommt.',
-  atMostFields: 'Höchstens {n} Felder.',
   addAtLeastOneOption: 'Fügen Sie mindestens eine Option hinzu.',
   eachOptionMustBeUnique: 'Jede Option darf nur einmal vorkommen.',
   theMaximumMustNotBeBelow: 'Das Maximum darf nicht unter dem Minimum liegen.',
@@ -217,9 +216,6 @@ export const de = {
   chooseTrack: 'Wählen Sie einen Titel.',
   chooseService: 'Wählen Sie eine Leistung.',
   chooseForm: 'Wählen Sie ein Formular.',
-  writeFieldsAsJson: 'Geben Sie die Felder als JSON an.',
-  useAFilterFromTheApiDocs: 'Verwenden Sie einen Filter aus der API-Dokumentation.',
-  nameEachFilterByItsKey: 'Benennen Sie jeden Filter nach dem Schlüssel seines Feldes.',
   filtersTooLongTogether:
     'Diese Filter sind zusammen zu lang. Wählen Sie weniger Werte oder entfernen Sie einen Filter.',
   chooseContentType: 'Wählen Sie einen Inhaltstyp.',

@@ -101,7 +101,6 @@ export const fr = {
   useLettersDigitsAndOnly2: 'Utilisez uniquement des lettres, des chiffres, - et _.',
   enterANameForTheForm: 'Saisissez un nom pour le formulaire.',
   enterWhereItComesFrom: 'Indiquez d’où il vient.',
-  atMostFields: '{n} champs au maximum.',
   addAtLeastOneOption: 'Ajoutez au moins une option.',
   eachOptionMustBeUnique: 'Chaque option doit être unique.',
   theMaximumMustNotBeBelow: 'Le maximum ne peut pas être inférieur au minimum.',
@@ -215,9 +214,6 @@ export const fr = {
   chooseTrack: 'Choisissez une piste.',
   chooseService: 'Choisissez une prestation.',
   chooseForm: 'Choisissez un formulaire.',
-  writeFieldsAsJson: 'Indiquez les champs en JSON.',
-  useAFilterFromTheApiDocs: 'Utilisez un filtre de la documentation de l’API.',
-  nameEachFilterByItsKey: 'Nommez chaque filtre par la clé de son champ.',
   filtersTooLongTogether:
     'Ces filtres sont trop longs ensemble. Choisissez moins de valeurs ou supprimez un filtre.',
   chooseContentType: 'Choisissez un type de contenu.',
