@@ -335,7 +335,7 @@ test('a refusal is said beside what failed, and as one toast: lists, quiet chang
   const why = 'That address leads back to itself.';
   await refuse(/\/api\/redirect$/, 400, { error: why });
   await page.getByRole('button', { name: 'Add redirect' }).first().click();
-  await page.getByLabel('Redirect from').fill('/old.html');
+  await page.getByRole('textbox', { name: 'Redirect from' }).fill('/old.html');
   await page.getByRole('combobox', { name: 'Redirect to' }).fill('/about');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await twice(why);
