@@ -29,6 +29,7 @@ import {
   sharedPage,
   watchParts,
 } from './cache/share-answers.ts';
+import { isFormer } from './cache/addresses.ts';
 import { asNobody, withSomebody } from './cache/signed-in.ts';
 import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
@@ -38,7 +39,7 @@ import { withLinkKey } from './http/link-key.ts';
 import { mailedPath } from '../lib/links/language-paths.ts';
 import { siteAddress } from '../lib/links/site-address.ts';
 import { leadFromFormerLanguage } from './rendering/former-language.ts';
-import { isFormer, leadElsewhere } from './rendering/lead-elsewhere.ts';
+import { leadElsewhere } from './rendering/lead-elsewhere.ts';
 import { languageAt, mayHaveLanguages } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
 import { type Addressed, alternates } from './seo/alternates.ts';

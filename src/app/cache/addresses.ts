@@ -58,8 +58,11 @@ const found = shape(
     .join('|')})`,
 );
 
-/** Parameters that grant access, request a draft or redirect. */
-const special = ['token', 'key', 'claim', 'brand', 'p', 'page_id'];
+/** Parameters that grant access or request a draft. */
+const special = ['token', 'key', 'claim', 'brand'];
+
+/** Addresses of WordPress with a query, which may redirect. Without a redirect they show the home page. */
+export const isFormer = (url: string): boolean => /^\/\?(?:(?:p|page_id|cat)=\d+$|tag=|s=)/.test(url);
 
 const LONGEST = 1_000;
 const MOST_READ = 2_000;
@@ -127,7 +130,7 @@ function readAddress(url: string, calls: readonly Shape[]): CacheAddress | null 
   if (found.path.test(path)) return { url: path, invented: false, kind: 'found' };
   const isCall = path.startsWith('/api/');
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
-  if (special.some((name) => given.has(name))) return null;
+  if (isFormer(url) || special.some((name) => given.has(name))) return null;
   const known = (isCall ? calls : screens).find((one) => one.path.test(path));
   if (!known || (!isCall && !isScreen(path))) return isCall ? null : nowhere(path);
   const { named, free } = known;

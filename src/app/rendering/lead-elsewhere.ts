@@ -4,9 +4,6 @@ import { formerPicture } from '../../features/wordpress/server/index.ts';
 import type { App } from '../app.ts';
 import { isOwnPlace, noteMissing } from '../missing.ts';
 
-/** Addresses of WordPress with a query, which would all show the home page. */
-export const isFormer = (url: string): boolean => /^\/\?(?:(?:p|page_id|cat)=\d+$|tag=|s=)/.test(url);
-
 /** With these, anybody may ask a page for anything, so owners aren't told. */
 const ANYTHING = /^\/\?(?:tag|s)=/;
 

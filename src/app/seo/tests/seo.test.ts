@@ -344,8 +344,9 @@ test('the owner mends what was not found, changes it, and takes a deletion back,
     .poll(async () => (await own<{ path: string }[]>('GET', '/api/missing')).map(({ path }) => path))
     .toContain('/open-day-2019');
   await page.goto(`${server.url}/admin/settings/addresses`);
-  const row = page.getByRole('row').filter({ hasText: '/open-day-2019' });
-  await row.getByRole('button', { name: 'Add redirect' }).click();
+  // Lists are cards on phones.
+  const card = page.getByRole('listitem').filter({ hasText: '/open-day-2019' });
+  await card.getByRole('button', { name: 'Add redirect' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add redirect' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Choose where to redirect to.').waitFor();
@@ -353,7 +354,6 @@ test('the owner mends what was not found, changes it, and takes a deletion back,
   await dialog.getByLabel('Redirect to').fill('/visit');
   await page.keyboard.press('Enter');
   await page.getByText('Redirect saved.').waitFor();
-  // Saved ones are cards on phones.
   const kept = page.getByRole('listitem').filter({ hasText: '/open-day-2019' });
   await kept.getByText('/visit', { exact: true }).waitFor();
   await expectNoBarriers(page);
