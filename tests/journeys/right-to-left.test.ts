@@ -88,7 +88,8 @@ test('in the English admin, subjects of Arabic emails are written from right to 
 });
 
 test('on a phone, the note on early downloads is apart from its button', async () => {
-  const product = { label: 'كتاب الطلاء', kind: 'digital', price: 9, published: true };
+  const files = [{ file: crypto.randomUUID(), label: 'كتاب الطلاء (PDF)' }];
+  const product = { label: 'كتاب الطلاء', kind: 'digital', price: 9, published: true, files };
   const { _id: productId } = await call<{ _id: string }>('post', '/api/product', product);
   const guest = {
     email: 'ada@guests.test',

@@ -118,6 +118,8 @@ export const quote = z.object({
       total: z.number(),
       slug: z.string(),
       kind: z.enum(['physical', 'digital', 'booking']),
+      /** How many files its buyers download. */
+      downloads: z.int(),
       /** The id of a booking. */
       reference: id.nullable(),
       picture: z.custom<ShownPicture>().nullable(),

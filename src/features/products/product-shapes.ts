@@ -162,6 +162,8 @@ export const product = z.object({
   variants: z.array(variant),
   images: z.array(z.custom<ShownPicture>()),
   kind: productKind,
+  /** How many files its buyers download; 0 for what isn't sent, such as a ticket. */
+  downloads: z.int(),
   stock: z.int().nullable(),
   /** The sum over the variants, if there are any. */
   available: z.int().nullable(),

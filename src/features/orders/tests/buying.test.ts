@@ -176,7 +176,8 @@ describe('buying', () => {
   });
 
   test('nothing to pay skips the provider; something digital is delivered at once', async () => {
-    const gift = await shop.product({ label: 'Glaze recipes', price: 0, kind: 'digital' });
+    const files = [{ file: crypto.randomUUID(), label: 'Glaze recipes (PDF)' }];
+    const gift = await shop.product({ label: 'Glaze recipes', price: 0, kind: 'digital', files });
     const begun = ordered(
       await shop.begin([{ productId: gift._id, quantity: 1 }], { deliveryAddress: null }),
     );

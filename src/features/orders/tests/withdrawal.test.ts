@@ -114,7 +114,8 @@ test('a guest gets the link by order number and email address, and nobody learns
 });
 
 test('downloads wait for the consent that was asked for, and the right to cancel them ends with it', async () => {
-  const recipes = await shop.product({ label: 'Recipes', price: 6, kind: 'digital' });
+  const files = [{ file: crypto.randomUUID(), label: 'Recipes (PDF)' }];
+  const recipes = await shop.product({ label: 'Recipes', price: 6, kind: 'digital', files });
   const items = [{ productId: recipes._id, quantity: 1 }];
   const bought = async (more: object) => {
     const order = await shop.buy(items, { deliveryAddress: null, ...more });
@@ -124,7 +125,7 @@ test('downloads wait for the consent that was asked for, and the right to cancel
   };
   const seen = async ({ order, path }: { order: Order; path: string }) =>
     ordered(await shop.ask('GET', path, undefined, keyOf(order)));
-  // It has no file: after the consent the answer is 404.
+  // Its file isn’t in the library: after the consent the answer is 404.
   const declined = await bought({ downloadConsent: false });
   expect((await declined.get()).status).toBe(409);
   expect(await seen(declined)).toMatchObject({

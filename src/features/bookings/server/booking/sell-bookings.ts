@@ -156,6 +156,7 @@ const lineOf = ({ row, service }: Reserved, place: number) => ({
   label: row.label,
   slug: service.slug,
   kind: 'booking' as const,
+  downloads: 0,
   variant_label: details(row),
   price: row.to_pay,
   sku: '',

@@ -13,6 +13,8 @@ export interface CartRow {
   label: string;
   slug: string;
   kind: 'physical' | 'digital';
+  /** How many files its buyers download. */
+  downloads: number;
   variant_label: string;
   price: number;
   sku: string;
@@ -39,7 +41,9 @@ const cartRows =
     sql<CartRow>`
     select t.place::int - 1 as place, p.id as product_id, v.id as variant_id, p.label, p.slug, p.kind,
       v.variant_label, v.price, v.sku, v.stock, coalesce(v.weight, p.weight, 0) as weight, p.tax_class,
-      p.shipping_class, coalesce(v.picture, p.pictures -> 0) as picture
+      p.shipping_class, coalesce(v.picture, p.pictures -> 0) as picture,
+      case when p.kind = 'digital' then (select count(*)::int from product_files f
+        where f.website_id = p.website_id and f.product_id = p.id) else 0 end as downloads
     from unnest(${productIds}::uuid[], ${variants}::text[])
       with ordinality t (product_id, variant_label, place)
     join products p on p.website_id = ${websiteId} and p.id = t.product_id

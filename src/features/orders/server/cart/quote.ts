@@ -17,6 +17,7 @@ export function presentQuote(cart: PricedCart, { currency, settings }: ShopFacts
       total: fromMinor(line.price * line.quantity),
       slug: line.slug,
       kind: line.kind,
+      downloads: line.downloads,
       reference: line.reference ?? null,
       picture: line.picture,
       available: line.available,

@@ -148,7 +148,7 @@ async function pendingFrom(
   const offered = providersOf(services, shop, cart.choice?.pickup);
   const wanted = input.payment.provider ?? offered[0] ?? 'manual';
   if (!offered.includes(wanted)) throw conflict(say().noSuchPayment);
-  const hasDownloads = cart.lines.some(({ kind }) => kind === 'digital');
+  const hasDownloads = cart.lines.some(({ downloads }) => downloads > 0);
   return {
     downloadAsked: hasDownloads && input.downloadConsent !== undefined,
     downloadConsent: hasDownloads && input.downloadConsent === true,

@@ -77,7 +77,7 @@ const presentItem = (row: ItemRow, paid: boolean, limit: number, waitsUntil: Dat
   fulfilled: row.fulfilled,
   refunded: row.refunded,
   refundedAmount: fromMinor(row.refunded_amount),
-  ...(row.kind === 'digital' && paid && row.refunded < row.quantity
+  ...(row.files.length > 0 && paid && row.refunded < row.quantity
     ? {
         download: {
           files: row.files,

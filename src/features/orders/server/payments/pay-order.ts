@@ -56,6 +56,8 @@ export async function payOrder(
   const key = newToken();
   const scarce = taken.flatMap(({ id, low }) => (low ? [id] : []));
   const low = scarce.length > 0 ? await runningLow(tx, scarce, shop.settings.lowStock) : [];
+  const hasDownloads = order.items.some(({ files }) => files.length > 0);
+  // A file may be added later.
   const digital = order.items.some((item) => item.kind === 'digital');
   const complete = order.items.every((item) => item.kind !== 'physical');
   const paid: BoughtOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
@@ -63,7 +65,7 @@ export async function payOrder(
     ...(due.buyer
       ? []
       : buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` })),
-    ...(digital && !due.buyer
+    ...(hasDownloads && !due.buyer
       ? buyerLetter(site, shop, paid, key, {
           emailID: 'download-ready',
           cause: `download-ready:${order.id}`,

@@ -15,6 +15,7 @@ export const sampleProduct = (id: string, own: Partial<Product> = {}): Product =
   variants: [],
   images: [],
   kind: 'physical',
+  downloads: 0,
   stock: 3,
   available: 3,
   sku: '',

@@ -50,6 +50,7 @@ export function presentProduct(row: ProductRow, variants: NamedVariant[], owner:
     variants: shown.map((variant) => toVariant(variant, owner)),
     images: row.pictures,
     kind: row.kind,
+    downloads: row.kind === 'digital' ? row.files.length : 0,
     stock: sumOf(variants.map(owner ? ({ stock }) => stock : left)),
     available: sumOf(variants.map(left)),
     sku: plain?.sku ?? '',

@@ -78,7 +78,7 @@ export const changesIn = (quote: Quote | null) =>
 
 /** Whether the cart has downloads in a shop with a right to cancel, which is lost by getting them immediately. */
 export const asksConsent = (quote: Quote | null, returnDays: number): boolean =>
-  returnDays > 0 && (quote?.items.some(({ kind }) => kind === 'digital') ?? false);
+  returnDays > 0 && (quote?.items.some(({ downloads }) => downloads > 0) ?? false);
 
 /** The body of `POST /api/order/pending`. */
 export function pendingBody(

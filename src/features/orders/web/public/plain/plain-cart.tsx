@@ -115,7 +115,7 @@ function PlainLine({ item, quote, problems }: LineProps) {
       <form method="post" className={css.plainLine}>
         <input type="hidden" name="product" value={productId} />
         <input type="hidden" name="variant" value={variant ?? ''} />
-        {known?.kind === 'digital' && quantity === 1 ? null : (
+        {known?.downloads && quantity === 1 ? null : (
           <>
             <input
               className={form.input}

@@ -72,10 +72,10 @@ export function BuyBox({
           onVariant={onVariant}
         />
       ))}
-      <Stock available={available} digital={product.kind === 'digital'} />
+      <Stock available={available} isDownload={product.downloads > 0} />
       {available !== 0 && (
         <div className={css.buy}>
-          {product.kind === 'physical' && (
+          {product.downloads === 0 && (
             <Quantity value={quantity} available={available} onChange={setQuantity} />
           )}
           <button type="submit" name="intent" value="add" className="button" data-replay>
@@ -158,11 +158,11 @@ function Option({
   );
 }
 
-function Stock({ available, digital }: { available: number | null; digital: boolean }) {
+function Stock({ available, isDownload }: { available: number | null; isDownload: boolean }) {
   const t = useMessages(shopWords);
   const words = () => {
     if (available === 0) return t.soldOut;
-    if (digital) return t.instantDownload;
+    if (isDownload) return t.instantDownload;
     return available !== null && available <= FEW_LEFT ? t.onlyLeft({ available }) : t.inStock;
   };
   return (

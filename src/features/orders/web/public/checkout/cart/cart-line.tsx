@@ -39,7 +39,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
   const label = known?.label ?? item.label;
   return (
     <CartLineFrame item={item} known={known} problems={problems}>
-      {(known?.kind === 'digital' && !counts) || item.booking ? null : (
+      {(known?.downloads && !counts) || item.booking ? null : (
         <Quantity
           value={item.quantity}
           available={known?.available == null ? null : Math.max(known.available, item.quantity)}
