@@ -84,6 +84,33 @@ async function saveProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
 }
 
+async function buyTicket(width: number): Promise<void> {
+  const page = await somebody(width);
+  await page.goto(at('saltmarsh'));
+  if (width < 700) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page
+    .getByRole(width < 700 ? 'dialog' : 'navigation', { name: width < 700 ? 'Menu' : 'Main' })
+    .getByRole('link', { name: 'Events' })
+    .click();
+  await page.getByRole('link', { name: 'Reed harvest supper' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reed harvest supper' }).waitFor();
+  const path = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+  const calendar = await server.request({ host: new URL(at('saltmarsh')).host, path: path ?? '' });
+  expect(calendar.text).toContain('SUMMARY:Reed harvest supper');
+  await page.getByRole('link', { name: 'Supper ticket' }).click();
+  await page.getByText('In stock').waitFor();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+  await page.getByLabel('Email address').fill('guest@guests.test');
+  await page.getByLabel('Full name').fill('Ada Brook');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay £50/ }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await page.context().close();
+}
+
 test('an event with tickets: what keeps visitors from them is said where the owner is, and leads on', async () => {
   const page = await signUp('Saltmarsh', 'saltmarsh', 'Journal');
   await menu(page, 'Content');
@@ -117,6 +144,15 @@ test('an event with tickets: what keeps visitors from them is said where the own
 
   await page.getByRole('button', { name: 'Publish event' }).click();
   await page.getByText('Fill in the required fields before you publish: Date and time.').waitFor();
+  await page.getByRole('button', { name: 'Starts' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: /^19 / }).click();
+  await page.keyboard.press('Escape');
+  await publish(page, 'event');
+  await openSite(page);
+  for (const width of [390, 1440]) await buyTicket(width);
+  await menu(page, 'Orders');
+  await page.getByRole('link', { name: /1002/ }).first().waitFor();
   await page.context().close();
   expect(complaints).toEqual([]);
 });
