@@ -2,7 +2,7 @@ import { redirectPath } from '../../pages/redirect-path.ts';
 import type { FormerList, FormerTerm } from './queries.ts';
 
 export interface Named {
-  /** Of a category of WordPress. */
+  /** Only categories of WordPress have it. */
   id?: string | undefined;
   slug: string;
   name: string;

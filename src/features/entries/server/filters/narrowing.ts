@@ -9,7 +9,7 @@ import type { Narrowed } from './narrowed-queries.ts';
 
 /**
  * What is asked of fields of a type.
- * @param isThere whether a field is one for whoever asks
+ * @param isThere whether the caller can ask for a field
  * @throws 400 for a field that the type doesn’t have, or that can’t be asked this
  */
 export const askedFields = (

@@ -8,7 +8,7 @@ type Part =
   | { layout: 'wide-left' | 'wide-right'; columns: readonly (readonly Part[])[] }
   | { section: readonly Part[] };
 
-/** Where a design has the fields that an owner has added. */
+/** The place in a design for fields that the owner has added. */
 const OTHERS = 'others';
 
 const standard = (kind: TypeKind): readonly Part[] => [
