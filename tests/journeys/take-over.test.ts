@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, moving } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
+import { callsOf } from '../support/window-calls.ts';
 
 // Hydration keeps what a visitor sees and has typed.
 
@@ -307,4 +308,24 @@ test('nothing moves at first sight for visitors who ask for less motion', async 
     if (load < 4) await context.close();
   }
   expect(Math.max(...moved)).toBeLessThan(0.01);
+});
+
+test('the links of an open menu stay in place when script shows who is signed in', async () => {
+  await visitor({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  const call = callsOf(page.context(), server);
+  await call('post', '/api/account/login', owner);
+  await call('put', '/api/website', { settings: { languages: ['de'] } });
+  const release = await holdScript();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const links = () =>
+    menu
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getBoundingClientRect().top]));
+  const before = await links();
+  expect(before.map(([name]) => name)).toContain('Deutsch');
+  release();
+  await menu.getByText(owner.email).waitFor();
+  expect(await links()).toEqual(before);
 });

@@ -92,16 +92,19 @@ export function SiteMenu() {
             </li>
           ) : null}
         </ul>
-        {account ? <SignedInAs email={account.email} /> : null}
       </nav>
       <LanguageItems />
+      {account ? <SignedInAs email={account.email} /> : null}
     </div>
   );
 }
 
 const never = () => () => {};
 
-/** The current session, loaded by script: pages come from a cache that all customers share. */
+/**
+ * The current session, loaded by script: pages come from a cache that all customers share. It comes last, because links that
+ * it moved away would miss a press.
+ */
 function SignedInAs({ email }: { email: string }) {
   const shown = useSyncExternalStore(
     never,
