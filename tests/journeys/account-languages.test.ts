@@ -115,6 +115,7 @@ test('a visitor who reads German registers in German, and so is the email that f
 
 test('the address is confirmed by a link that leads to the screen in German', async () => {
   await button(dashboard.emailMeLink).click();
+  await page.getByText(dashboard.linkSent.replace('{email}', email)).waitFor();
   await page.goto(await mailed(/\/de\/account\/reset\?token=[\w-]+/));
   await look('/de/account/reset');
   await page.getByLabel(account.newPassword).fill(`${password} again`);

@@ -54,14 +54,14 @@ async function episode() {
   });
   await done('POST', `/api/page/${entry._id}/publish`, {});
   const told = async () => {
-    // Kept feeds name the type as it was, and are dropped in the order of the changes.
-    const plural = `Episodes, ${(renamed += 1)} times renamed`;
-    await done('PUT', `/api/content-types/${show._id}`, { plural });
+    // Kept feeds have the earlier name of the page, and are dropped in the order of the changes.
+    const label = `Episodes, renamed ${(renamed += 1)} times`;
+    await done('PUT', '/api/pages', { pages: [{ _id: show.page._id, label }] });
     const [xml = '', json = ''] = await Promise.all(
       ['xml', 'json'].map(async (kind) => {
         const upToDate = { what: 'the feed is up to date' };
         const read = () => world.fetch(`/podcast/feed.${kind}`);
-        return (await eventually(read, ({ text }) => text.includes(plural), upToDate)).text;
+        return (await eventually(read, ({ text }) => text.includes(label), upToDate)).text;
       }),
     );
     const item = xml.split('<item>').find((text) => text.includes(`<title>${name}</title>`));
