@@ -22,8 +22,15 @@ export interface Visit {
 export const newBlockId = randomId;
 
 /** The slots of a block that contain blocks, by name. For valid trees only: see `isBlockList`. */
-export const slotsOf = (block: Block): [string, Block[]][] =>
-  Object.entries(block.props).filter((entry): entry is [string, Block[]] => isBlockList(entry[1]));
+export function slotsOf({ props }: Block): [string, Block[]][] {
+  const slots: [string, Block[]][] = [];
+  // Without an array of entries for each block: pages are walked several times for each view.
+  for (const name in props) {
+    const value = props[name];
+    if (isBlockList(value)) slots.push([name, value]);
+  }
+  return slots;
+}
 
 /** Every block in reading order, parents before their children. */
 export function* walkTree(blocks: readonly Block[]): Generator<Visit> {

@@ -1,4 +1,5 @@
 import type { Field } from './block-kind.ts';
+import { fieldsWith } from './fields-with.ts';
 import type { RichText } from './rich-text.ts';
 
 /** A text of a block that visitors read. */
@@ -16,9 +17,11 @@ export interface BlockText {
 type Fields = Readonly<Record<string, Field>>;
 type Props = Readonly<Record<string, unknown>>;
 
+const fieldsWithText = fieldsWith('text', 'multiline', 'richText', 'picture');
+
 /** The texts of a block in the order of its fields, without what its other settings hide. */
 export function* textsOf(fields: Fields, props: Props, before = ''): Generator<BlockText> {
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of fieldsWithText(fields)) {
     const value = props[name];
     const path = `${before}${name}`;
     if (!isOffered(field, props)) continue;

@@ -53,9 +53,10 @@ export function matchTexts(
       : isDeepStrictEqual(stored[from]?.source, source);
   for (const { key, source } of originals)
     if (Object.hasOwn(stored, key) && isOf(key, source)) take(key, key, false);
-  for (const { key, source } of originals) {
+  const rest = Object.keys(stored).filter((key) => !taken.has(key));
+  for (const { key, source } of rest.length > 0 ? originals : []) {
     if (found.has(key)) continue;
-    byField ??= Map.groupBy(Object.keys(stored), fieldOf);
+    byField ??= Map.groupBy(rest, fieldOf);
     const from = byField.get(fieldOf(key))?.find((each) => !taken.has(each) && isOf(each, source));
     if (from !== undefined) take(key, from, false);
   }

@@ -26,6 +26,7 @@ import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
 import { checkLanguage, showInLanguage } from './translations/show-translation.ts';
+import { findTranslatedPage, type MaybeTranslated } from './translations/translation-queries.ts';
 import { nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 import { nextPage } from '../../../lib/http/requests/paging.ts';
@@ -74,15 +75,20 @@ export function pageOperations(services: PageServices) {
 
       const slug = query.slug ?? HOME_SLUG;
       const id = query._id;
+      const known = drafted ? null : await services.directory.get(request.site.id);
+      const isTranslated = known !== null && known.website.languages.length > 0;
       const fields = ownersFieldsIn(query);
       if (fields && !owner)
         throw request.by ? forbidden(staffWords().onlyOwnersUseFields) : unauthenticated();
-      const row = fields
+      const row: MaybeTranslated | undefined = fields
         ? await request.dbOnce((tx) => findPageByFields(tx, which, { ...query, ...fields }))
         : id
           ? await request.dbOnce((tx) => findPageById(tx, id, which))
-          : ((await request.dbOnce((tx) => findPageBySlug(tx, subdomain, slug, which))) ??
-            (await request.db((tx) => findFormerPage(tx, subdomain, slug, which))));
+          : ((await request.dbOnce((tx): Promise<MaybeTranslated | undefined> =>
+              isTranslated
+                ? findTranslatedPage(tx, { subdomain, slug, language: query.language ?? '' })
+                : findPageBySlug(tx, subdomain, slug, which),
+            )) ?? (await request.db((tx) => findFormerPage(tx, subdomain, slug, which))));
       if (!row) throw notFound(layoutWords().pageNotFound);
       const whole = presentPage(row, owner, services.upgrades);
       const isOpen =
@@ -100,13 +106,19 @@ export function pageOperations(services: PageServices) {
             };
       // A draft is edited as it is stored; for viewing, its sections are expanded.
       const shown = query.shown ?? !drafted;
-      const known = drafted ? null : await services.directory.get(request.site.id);
       if (known) checkLanguage(known, query.language);
       const expanded = !shown
         ? stored
-        : known && known.website.languages.length > 0
+        : isTranslated
           ? await showInLanguage(
-              { services, site: request.site, known, read: request.dbOnce, language: query.language },
+              {
+                services,
+                site: request.site,
+                known,
+                read: request.dbOnce,
+                language: query.language,
+                translations: row.translations,
+              },
               stored,
             )
           : await showSections(services, request.dbOnce, stored);

@@ -86,17 +86,17 @@ export const findPageById = (tx: Tx, id: string, which: Which) =>
     .$if(which === 'published', (query) => query.where('pages.kind', 'not in', NOT_VISITED))
     .executeTakeFirst();
 
-interface Address {
+export interface Address {
   subdomain: string;
   slug: string;
 }
-const pagesAt = (which: Which) =>
-  prepared((tx, { subdomain, slug }: Address) =>
-    wholePages(tx, which)
-      .where('pages.kind', '=', 'page')
-      .where('pages.subdomain', '=', subdomain)
-      .where('pages.slug', '=', slug),
-  );
+export const pageAt = (tx: Tx, which: Which, { subdomain, slug }: Address) =>
+  wholePages(tx, which)
+    .where('pages.kind', '=', 'page')
+    .where('pages.subdomain', '=', subdomain)
+    .where('pages.slug', '=', slug);
+
+const pagesAt = (which: Which) => prepared((tx, address: Address) => pageAt(tx, which, address));
 const pagesBySlug = { draft: pagesAt('draft'), published: pagesAt('published') };
 
 export async function findPageBySlug(tx: Tx, subdomain: string, slug: string, which: Which) {

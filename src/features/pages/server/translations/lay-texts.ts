@@ -1,5 +1,6 @@
 import type { Block, BlockKinds, Field } from '../../../../lib/content/block-kind.ts';
 import { mapTree } from '../../../../lib/content/block-tree.ts';
+import { fieldsWith } from '../../../../lib/content/fields-with.ts';
 import type {
   RichText,
   RichTextBlock,
@@ -63,6 +64,8 @@ export const mapLinks = (
     return props === block.props ? block : { ...block, props };
   });
 
+const fieldsWithLinks = fieldsWith('link', 'richText');
+
 /** The same props if no link changes. */
 function linksIn<P extends Readonly<Record<string, unknown>>>(
   fields: Readonly<Record<string, Field>>,
@@ -70,7 +73,7 @@ function linksIn<P extends Readonly<Record<string, unknown>>>(
   change: (href: string) => string,
 ): P {
   let changed = props;
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of fieldsWithLinks(fields)) {
     const value = props[name];
     const next = linksInValue(field, value, change);
     if (next !== value) changed = { ...changed, [name]: next };

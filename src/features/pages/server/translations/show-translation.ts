@@ -15,7 +15,7 @@ import { showSections } from '../sections/show-sections.ts';
 import type { PageServices } from '../services.ts';
 import { layInSections } from './lay-sections.ts';
 import { layTexts, mapLinks } from './lay-texts.ts';
-import { publishedSlugs, publishedTranslations } from './translation-queries.ts';
+import { type PublishedTranslation, publishedSlugs, publishedTranslations } from './translation-queries.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { say } from '../say.ts';
 
@@ -85,16 +85,20 @@ interface Showing {
   known: KnownSite;
   read: Read;
   language: Language | undefined;
+  /** The translations of the page itself, where they were read with it. */
+  translations?: readonly PublishedTranslation[] | undefined;
 }
 
 /** A published page as visitors read it on a site with several languages, with its sections. */
 export async function showInLanguage<P extends Translatable>(
-  { services, site, known, read, language }: Showing,
+  { services, site, known, read, language, translations }: Showing,
   page: P,
 ): Promise<P & InLanguage> {
   const { kinds } = services;
   const wanted = [...sectionsIn(page.blocks)];
-  const rows = await read((tx) => publishedTranslations(tx, [page._id, ...wanted], language));
+  const unread = translations ? wanted : [page._id, ...wanted];
+  const others = unread.length > 0 ? await read((tx) => publishedTranslations(tx, unread, language)) : [];
+  const rows = [...(translations ?? []), ...others];
   const { languages, untranslated } = known.website;
   const readable = rows.flatMap(({ page_id: id, language: of, translated }) =>
     id === page._id && translated && languages.includes(of) ? [of] : [],
@@ -111,7 +115,7 @@ export async function showInLanguage<P extends Translatable>(
   const textsOf = (id: string): StoredTexts =>
     rows.find((row) => row.page_id === id && row.texts)?.texts ?? {};
   const own = layTexts(page, textsOf(page._id), false, services);
-  const blocks = await layInSections(services, read, own.blocks, textsOf);
+  const blocks = wanted.length > 0 ? await layInSections(services, read, own.blocks, textsOf) : own.blocks;
   const change = await linksIn(known, read, page.subdomain, language);
   return {
     ...own,

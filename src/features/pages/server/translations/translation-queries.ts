@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { prepared } from '../../../../lib/db/prepared.ts';
 import { hasTexts, type RecordKind, subjectColumns } from '../../../../lib/translations/published-queries.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { Details } from '../../contract.ts';
-import { wholePages } from '../queries.ts';
+import { type Address, pageAt, type PageRow, wholePages } from '../queries.ts';
 
 /** The subject of a translation: a page, section or entry, another record, or the menus of a subdomain. */
 export type Subject = { kind: 'page' | RecordKind; id: string } | { kind: 'menu'; subdomain: string };
@@ -55,22 +56,49 @@ export async function translationsOfRecords(
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
-/**
- * The published translations of these pages and sections in any language, and whether they have texts or only hide blocks; their texts in
- * one language only.
- * One statement, because every page of a site with several languages asks.
- */
-export function publishedTranslations(tx: Tx, pages: readonly string[], language: string | undefined) {
-  return tx
-    .selectFrom('translations')
-    .select(['page_id', 'language'])
-    .select(sql<StoredTexts | null>`case language when ${language ?? ''} then published end`.as('texts'))
-    .select(hasTexts('published').as('translated'))
-    .where('website_id', '=', tx.site)
-    .where('page_id', 'in', [...pages])
-    .where('published', 'is not', null)
-    .orderBy('language')
-    .execute();
+/** A published translation of a page or section: with its texts, if it is in the language that was asked for. */
+export interface PublishedTranslation {
+  page_id: string;
+  language: string;
+  texts: StoredTexts | null;
+  /** Whether it has texts, and doesn’t only hide blocks. */
+  translated: boolean;
+}
+
+/** The published translations of these pages and sections in any language. */
+export async function publishedTranslations(
+  tx: Tx,
+  pages: readonly string[],
+  language: string | undefined,
+): Promise<PublishedTranslation[]> {
+  const { rows } = await sql<PublishedTranslation>`
+    select page_id, language, case language when ${language ?? ''} then published end as texts,
+      ${hasTexts('published')} as translated
+    from translations
+    where website_id = ${tx.site} and page_id = any (${[...pages]}::uuid[]) and published is not null
+    order by language`.execute(tx);
+  return rows;
+}
+
+const translatedPages = prepared((tx, { subdomain, slug, language }: Address & { language: string }) =>
+  pageAt(tx, 'published', { subdomain, slug }).select(
+    sql<PublishedTranslation[]>`coalesce((
+      select json_agg(json_build_object('page_id', page_id, 'language', language, 'texts',
+        case language when ${language}::text then published end, 'translated', ${hasTexts('published')}) order by language)
+      from translations
+      where website_id = ${tx.site} and page_id = pages.id and published is not null), '[]')`.as(
+      'translations',
+    ),
+  ),
+);
+
+/** A page that may have been read with its translations. */
+export type MaybeTranslated = PageRow & { translations?: readonly PublishedTranslation[] };
+
+/** The published page with its translations: one statement, because every page of a site with several languages asks for both. */
+export async function findTranslatedPage(tx: Tx, address: Address & { language: string }) {
+  const [page] = await translatedPages(tx, address);
+  return page;
 }
 
 /** Paths of published pages; with `language`, of those translated into it. */
