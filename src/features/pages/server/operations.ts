@@ -25,6 +25,7 @@ import { trashEntry } from './trash/trash-queries.ts';
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
+import { LaidPages } from './translations/laid-pages.ts';
 import { checkLanguage, showInLanguage } from './translations/show-translation.ts';
 import { findTranslatedPage, type MaybeTranslated } from './translations/translation-queries.ts';
 import { nameVersion } from './editing/version-queries.ts';
@@ -34,6 +35,7 @@ import { layoutWords } from './say.ts';
 import { staffWords } from './staff-words.ts';
 
 export function pageOperations(services: PageServices) {
+  const laid = new LaidPages();
   const change = <B extends { accountId: string }>(
     request: SiteRequest & { by: B },
     id: string,
@@ -117,7 +119,7 @@ export function pageOperations(services: PageServices) {
                 known,
                 read: request.dbOnce,
                 language: query.language,
-                translations: row.translations,
+                together: row.together && { ...row.together, laid },
               },
               stored,
             )

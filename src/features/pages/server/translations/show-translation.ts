@@ -13,9 +13,10 @@ import { HOME_SLUG } from '../../slugs.ts';
 import { pageAddress } from '../editing/page-address.ts';
 import { showSections } from '../sections/show-sections.ts';
 import type { PageServices } from '../services.ts';
+import type { LaidPages } from './laid-pages.ts';
 import { layInSections } from './lay-sections.ts';
 import { layTexts, mapLinks } from './lay-texts.ts';
-import { type PublishedTranslation, publishedSlugs, publishedTranslations } from './translation-queries.ts';
+import { publishedSlugs, publishedTranslations, type ReadTogether } from './translation-queries.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { say } from '../say.ts';
 
@@ -85,23 +86,23 @@ interface Showing {
   known: KnownSite;
   read: Read;
   language: Language | undefined;
-  /** The translations of the page itself, where they were read with it. */
-  translations?: readonly PublishedTranslation[] | undefined;
+  /** What was read with the page, and where its texts may already be laid. */
+  together?: (ReadTogether & { laid: LaidPages }) | undefined;
 }
 
 /** A published page as visitors read it on a site with several languages, with its sections. */
 export async function showInLanguage<P extends Translatable>(
-  { services, site, known, read, language, translations }: Showing,
+  { services, site, known, read, language, together }: Showing,
   page: P,
 ): Promise<P & InLanguage> {
   const { kinds } = services;
   const wanted = [...sectionsIn(page.blocks)];
-  const unread = translations ? wanted : [page._id, ...wanted];
-  const others = unread.length > 0 ? await read((tx) => publishedTranslations(tx, unread, language)) : [];
-  const rows = [...(translations ?? []), ...others];
+  const unread = together ? wanted : [page._id, ...wanted];
+  const rows = unread.length > 0 ? await read((tx) => publishedTranslations(tx, unread, language)) : [];
   const { languages, untranslated } = known.website;
-  const readable = rows.flatMap(({ page_id: id, language: of, translated }) =>
-    id === page._id && translated && languages.includes(of) ? [of] : [],
+  const readable = [...(together?.translations ?? []), ...rows].flatMap(
+    ({ page_id: id, language: of, translated }) =>
+      id === page._id && translated && languages.includes(of) ? [of] : [],
   );
   if (language === undefined) return { ...(await showSections(services, read, page)), languages: readable };
 
@@ -114,7 +115,9 @@ export async function showInLanguage<P extends Translatable>(
     };
   const textsOf = (id: string): StoredTexts =>
     rows.find((row) => row.page_id === id && row.texts)?.texts ?? {};
-  const own = layTexts(page, textsOf(page._id), false, services);
+  const own = together
+    ? { ...page, ...(await layOnce(together, { services, read, language }, page)) }
+    : layTexts(page, textsOf(page._id), false, services);
   const blocks = wanted.length > 0 ? await layInSections(services, read, own.blocks, textsOf) : own.blocks;
   const change = await linksIn(known, read, page.subdomain, language);
   return {
@@ -127,6 +130,18 @@ export async function showInLanguage<P extends Translatable>(
     translations: [page._id, ...wanted].map((id) => translationKey(site.id, id, language)),
   };
 }
+
+const layOnce = (
+  { laid, ...row }: ReadTogether & { laid: LaidPages },
+  { services, read, language }: Pick<Showing, 'services' | 'read' | 'language'>,
+  { _id: id, name, seo, blocks }: Translatable,
+) =>
+  laid.get(id, row, async () => {
+    const [stored] = (await read((tx) => publishedTranslations(tx, [id], language))).filter(
+      ({ texts }) => texts !== null,
+    );
+    return layTexts({ name, seo, blocks }, stored?.texts ?? {}, false, services);
+  });
 
 /**
  * For pages that are shown in parts, as entries in feeds are.

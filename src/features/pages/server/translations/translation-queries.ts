@@ -81,24 +81,43 @@ export async function publishedTranslations(
 }
 
 const translatedPages = prepared((tx, { subdomain, slug, language }: Address & { language: string }) =>
-  pageAt(tx, 'published', { subdomain, slug }).select(
-    sql<PublishedTranslation[]>`coalesce((
-      select json_agg(json_build_object('page_id', page_id, 'language', language, 'texts',
-        case language when ${language}::text then published end, 'translated', ${hasTexts('published')}) order by language)
-      from translations
-      where website_id = ${tx.site} and page_id = pages.id and published is not null), '[]')`.as(
-      'translations',
+  pageAt(tx, 'published', { subdomain, slug })
+    .select(sql<string>`content.xmin::text`.as('content_row'))
+    .select(
+      sql<TranslationRow[]>`coalesce((
+        select json_agg(json_build_object('page_id', page_id, 'language', language, 'translated', ${hasTexts('published')},
+          'row', case language when ${language}::text then xmin::text end) order by language)
+        from translations
+        where website_id = ${tx.site} and page_id = pages.id and published is not null), '[]')`.as(
+        'translations',
+      ),
     ),
-  ),
 );
 
+interface TranslationRow extends Omit<PublishedTranslation, 'texts'> {
+  /** Which row it is, if it is in the language that was asked for: PostgreSQL’s `xmin` changes with each change of a row. */
+  row: string | null;
+}
+
 /** A page that may have been read with its translations. */
-export type MaybeTranslated = PageRow & { translations?: readonly PublishedTranslation[] };
+export type MaybeTranslated = PageRow & { together?: ReadTogether };
+
+/** What is read with a page of a site with several languages. */
+export interface ReadTogether {
+  /** Which row its content is, as `row` of a translation. */
+  content: string;
+  translations: readonly TranslationRow[];
+}
 
 /** The published page with its translations: one statement, because every page of a site with several languages asks for both. */
-export async function findTranslatedPage(tx: Tx, address: Address & { language: string }) {
+export async function findTranslatedPage(
+  tx: Tx,
+  address: Address & { language: string },
+): Promise<MaybeTranslated | undefined> {
   const [page] = await translatedPages(tx, address);
-  return page;
+  if (!page) return undefined;
+  const { content_row: content, translations, ...row } = page;
+  return { ...row, together: { content, translations } };
 }
 
 /** Paths of published pages; with `language`, of those translated into it. */
