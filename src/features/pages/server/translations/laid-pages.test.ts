@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { LaidPages } from './laid-pages.ts';
 
-const read = (content: string, row: string | null) => ({
+const read = (content: string, row: string | null, language = 'de') => ({
   content,
   translations: [
-    { page_id: 'p', language: 'fr', translated: true, row: null },
-    { page_id: 'p', language: 'de', translated: true, row },
+    { page_id: 'p', language: 'es', translated: true, row: null },
+    { page_id: 'p', language, translated: true, row },
   ],
 });
 
@@ -31,4 +31,12 @@ test('a page is laid once for the rows of its content and its translation', asyn
 test('a page without a translation into the language stays as it is', async () => {
   const lay = () => Promise.reject(new Error('Nothing to lay.'));
   expect(await new LaidPages().get('p', read('7', null), lay)).toBeNull();
+});
+
+test('two languages that were published by one transaction are two pages', async () => {
+  const laid = new LaidPages();
+  const get = async (language: string) =>
+    (await laid.get('p', read('7', '8', language), async () => ({ name: language, seo: {}, blocks: [] })))
+      ?.name;
+  expect([await get('de'), await get('fr'), await get('de')]).toEqual(['de', 'fr', 'de']);
 });

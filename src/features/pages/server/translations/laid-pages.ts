@@ -7,7 +7,7 @@ const ROOM = 8_000_000;
 
 /**
  * Pages with their texts in another language. Visitors’ pages are made anew when anything on them changes, such as the stock
- * of a product; their texts rarely do. Keys name the rows of both, so that nothing has to be dropped.
+ * of a product; their texts rarely do. A key names the versions of both rows, so no page has to be removed when one changes.
  */
 export class LaidPages {
   readonly #laid = new LRUCache<string, Texts>({
@@ -20,13 +20,15 @@ export class LaidPages {
    * @param lay makes it; may read a translation that is newer than its row, which is not asked for again
    */
   async get(id: string, read: ReadTogether, lay: () => Promise<Texts>): Promise<Texts | null> {
-    const row = read.translations.find((each) => each.row !== null)?.row;
-    if (!row) return null;
-    const key = `${id} ${read.content} ${row}`;
+    const translation = read.translations.find(({ row }) => row !== null);
+    if (!translation) return null;
+    // One transaction may publish several languages: their rows then have the same version.
+    const key = `${id} ${read.content} ${translation.language} ${translation.row}`;
     const known = this.#laid.get(key);
     if (known) return known;
     const { name, seo, blocks } = await lay();
-    this.#laid.set(key, { name, seo, blocks });
-    return { name, seo, blocks };
+    const page = { name, seo, blocks };
+    this.#laid.set(key, page);
+    return page;
   }
 }

@@ -95,16 +95,16 @@ const translatedPages = prepared((tx, { subdomain, slug, language }: Address & {
 );
 
 interface TranslationRow extends Omit<PublishedTranslation, 'texts'> {
-  /** Which row it is, if it is in the language that was asked for: PostgreSQL’s `xmin` changes with each change of a row. */
+  /** Its version, if it is in the language that was asked for: PostgreSQL’s `xmin`, the transaction that wrote the row. */
   row: string | null;
 }
 
 /** A page that may have been read with its translations. */
 export type MaybeTranslated = PageRow & { together?: ReadTogether };
 
-/** What is read with a page of a site with several languages. */
+/** What comes with a page on a site with several languages. */
 export interface ReadTogether {
-  /** Which row its content is, as `row` of a translation. */
+  /** Which version its content is, and that of its row, as `row` of a translation. One transaction may write several. */
   content: string;
   translations: readonly TranslationRow[];
 }
@@ -117,7 +117,7 @@ export async function findTranslatedPage(
   const [page] = await translatedPages(tx, address);
   if (!page) return undefined;
   const { content_row: content, translations, ...row } = page;
-  return { ...row, together: { content, translations } };
+  return { ...row, together: { content: `${row.content_version}.${content}`, translations } };
 }
 
 /** Paths of published pages; with `language`, of those translated into it. */
