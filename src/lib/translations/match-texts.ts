@@ -41,7 +41,6 @@ export function matchTexts(
     : Object.fromEntries(Object.entries(given).filter(([, text]) => fits(text)));
   const found = new Map<string, Match>();
   const taken = new Set<string>();
-  let byField: Map<string, string[]> | undefined;
   const take = (key: string, from: string, outdated: boolean) => {
     const { text, source, machine = false } = stored[from] as StoredTexts[string];
     taken.add(from);
@@ -54,9 +53,9 @@ export function matchTexts(
   for (const { key, source } of originals)
     if (Object.hasOwn(stored, key) && isOf(key, source)) take(key, key, false);
   const rest = Object.keys(stored).filter((key) => !taken.has(key));
-  for (const { key, source } of rest.length > 0 ? originals : []) {
-    if (found.has(key)) continue;
-    byField ??= Map.groupBy(rest, fieldOf);
+  const byField = Map.groupBy(rest, fieldOf);
+  for (const { key, source } of originals) {
+    if (found.has(key) || rest.length === 0) continue;
     const from = byField.get(fieldOf(key))?.find((each) => !taken.has(each) && isOf(each, source));
     if (from !== undefined) take(key, from, false);
   }

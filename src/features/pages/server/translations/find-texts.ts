@@ -45,7 +45,7 @@ export function textsOfPage(
   return [...(isSection ? [] : own), ...inBlocks].filter(({ source }) => needsTranslation(source));
 }
 
-/** The texts that translations can be laid over, without what translators read of them, and without empty ones; some need no translation. */
+/** The texts that translations can be laid over, without what translators read of them; some need no translation. */
 export function textsToLay(
   { name, seo, blocks }: Texts,
   isSection: boolean,
@@ -60,9 +60,7 @@ export function textsToLay(
     key: `${path}@${block.props.id}`,
     source: value,
   }));
-  const all = isSection ? inBlocks : [...own, ...inBlocks];
-  // Each one without a translation is searched among all that are stored.
-  return all.filter(({ source }) => source !== '');
+  return isSection ? inBlocks : [...own, ...inBlocks];
 }
 
 /** The text of an entry: itself first, then the fields of its type, then block by block. */
