@@ -19,10 +19,14 @@ export const describedImages = (tx: Tx, after: string | undefined, limit: number
     .limit(limit)
     .execute();
 
-/** The published translation of a file's alt text. A language that was removed, or has become the main one, keeps its translations. */
-export const translatedAlt = (language: string) =>
+/**
+ * The published translation of a file’s alt text. A language that was removed, or has become the main one, keeps its
+ * translations; whether the site has it is asked once for all files.
+ */
+export const translatedAlt = (tx: Tx, language: string) =>
   sql<StoredText | null>`(
     select t.published -> ${ALT_TEXT}::text
-    from translations t join websites w on w.id = t.website_id and t.language = any (w.languages)
-    where t.website_id = files.website_id and t.language = ${language} and t.file_id = files.id
+    from translations t
+    where t.website_id = ${tx.site} and t.file_id = files.id and t.language = (
+      select ${language}::text from websites w where w.id = ${tx.site} and ${language}::text = any (w.languages))
   )`;

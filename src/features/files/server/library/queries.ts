@@ -59,7 +59,7 @@ interface InLanguage {
   language: string;
 }
 const describedIn = (tx: Tx, { ids, language }: InLanguage, more?: RawBuilder<unknown>) =>
-  wholeFiles(tx).select(translatedAlt(language).as('translated_alt')).where(among(ids, more));
+  wholeFiles(tx).select(translatedAlt(tx, language).as('translated_alt')).where(among(ids, more));
 const describedById = prepared((tx: Tx, asked: InLanguage) => describedIn(tx, asked));
 
 /** With their alt texts in a language. @param more a query for further ids */
