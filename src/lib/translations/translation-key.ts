@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { withDashes } from '../values/uuid.ts';
 
 /**
@@ -15,4 +16,11 @@ export const searchKey = (language: string): string => keyOf(`search ${language}
 /** Names all answers in a language other than the main one: any of them may show images of the library. The function `images_key` makes the same key. */
 export const imagesKey = (language: string): string => keyOf(`images ${language}`);
 
-const keyOf = (text: string): string => withDashes(hash('sha256', text, 'hex').slice(0, 32));
+/** Every page in another language names the same few again. */
+const made = new LRUCache<string, string>({ max: 10_000 });
+
+function keyOf(text: string): string {
+  const key = made.get(text) ?? withDashes(hash('sha256', text, 'hex').slice(0, 32));
+  made.set(text, key);
+  return key;
+}
