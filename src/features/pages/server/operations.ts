@@ -26,8 +26,8 @@ import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
 import { LaidPages } from './translations/laid-pages.ts';
+import { type MaybeTranslated, readTranslated } from './translations/read-translated.ts';
 import { checkLanguage, showInLanguage } from './translations/show-translation.ts';
-import { findTranslatedPage, type MaybeTranslated } from './translations/translation-queries.ts';
 import { nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 import { nextPage } from '../../../lib/http/requests/paging.ts';
@@ -88,7 +88,7 @@ export function pageOperations(services: PageServices) {
           ? await request.dbOnce((tx) => findPageById(tx, id, which))
           : ((await request.dbOnce((tx): Promise<MaybeTranslated | undefined> =>
               isTranslated
-                ? findTranslatedPage(tx, { subdomain, slug, language: query.language ?? '' })
+                ? readTranslated(tx, laid, { subdomain, slug, language: query.language })
                 : findPageBySlug(tx, subdomain, slug, which),
             )) ?? (await request.db((tx) => findFormerPage(tx, subdomain, slug, which))));
       if (!row) throw notFound(layoutWords().pageNotFound);
@@ -119,7 +119,7 @@ export function pageOperations(services: PageServices) {
                 known,
                 read: request.dbOnce,
                 language: query.language,
-                together: row.together && { ...row.together, laid },
+                together: row.together,
               },
               stored,
             )

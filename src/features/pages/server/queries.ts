@@ -50,9 +50,13 @@ const pagesWithContent = (tx: Tx, which: Which) =>
     .select(summaryColumns)
     .select(['content.name', 'content.height']);
 
+/** Without what takes long to read. */
+export const leanPages = (tx: Tx, which: Which) =>
+  pagesWithContent(tx, which).select(['content.tree_version', 'content.version as content_version']);
+
 export const wholePages = (tx: Tx, which: Which) =>
-  pagesWithContent(tx, which)
-    .select(['content.seo', 'content.tree_version', 'content.version as content_version'])
+  leanPages(tx, which)
+    .select('content.seo')
     .select(sql<StoredDetails | null>`content.details`.as('details'))
     .select(sql<Block[]>`content.blocks`.as('blocks'));
 
@@ -90,13 +94,11 @@ export interface Address {
   subdomain: string;
   slug: string;
 }
-export const pageAt = (tx: Tx, which: Which, { subdomain, slug }: Address) =>
-  wholePages(tx, which)
-    .where('pages.kind', '=', 'page')
-    .where('pages.subdomain', '=', subdomain)
-    .where('pages.slug', '=', slug);
+export const isAt = ({ subdomain, slug }: Address) =>
+  sql<boolean>`pages.kind = 'page' and pages.subdomain = ${subdomain} and pages.slug = ${slug}`;
 
-const pagesAt = (which: Which) => prepared((tx, address: Address) => pageAt(tx, which, address));
+const pagesAt = (which: Which) =>
+  prepared((tx, address: Address) => wholePages(tx, which).where(isAt(address)));
 const pagesBySlug = { draft: pagesAt('draft'), published: pagesAt('published') };
 
 export async function findPageBySlug(tx: Tx, subdomain: string, slug: string, which: Which) {

@@ -1,34 +1,35 @@
 import { LRUCache } from 'lru-cache';
 import type { Texts } from './find-texts.ts';
-import type { ReadTogether } from './translation-queries.ts';
 
 /** In characters of JSON, for all sites together. */
 const ROOM = 8_000_000;
 
+/** A page as it reads in a language other than the main one. */
+export interface LaidPage extends Pick<Texts, 'name' | 'seo' | 'blocks'> {
+  /** Of the rows that it was made from. */
+  versions: string;
+  /** The languages in which it can be read. */
+  languages: readonly string[];
+}
+
+/** Where a page is read: the id of the site, the subdomain, the slug, the language. */
+export type LaidAt = readonly [site: string, subdomain: string, slug: string, language: string];
+
 /**
  * Pages with their texts in another language. Visitors’ pages are made anew when anything on them changes, such as the stock
- * of a product; their texts rarely do. A key names the versions of both rows, so no page has to be removed when one changes.
+ * of a product; their texts rarely do. Each is kept with the versions of its rows, so none has to be removed when one changes.
  */
 export class LaidPages {
-  readonly #laid = new LRUCache<string, Texts>({
+  readonly #laid = new LRUCache<string, LaidPage>({
     maxSize: ROOM,
     sizeCalculation: (page) => JSON.stringify(page).length,
   });
 
-  /**
-   * @param read what was read with the page
-   * @param lay makes it; may read a translation that is newer than its row, which is not asked for again
-   */
-  async get(id: string, read: ReadTogether, lay: () => Promise<Texts>): Promise<Texts | null> {
-    const translation = read.translations.find(({ row }) => row !== null);
-    if (!translation) return null;
-    // One transaction may publish several languages: their rows then have the same version.
-    const key = `${id} ${read.content} ${translation.language} ${translation.row}`;
-    const known = this.#laid.get(key);
-    if (known) return known;
-    const { name, seo, blocks } = await lay();
-    const page = { name, seo, blocks };
-    this.#laid.set(key, page);
-    return page;
+  get(at: LaidAt): LaidPage | undefined {
+    return this.#laid.get(at.join(' '));
+  }
+
+  set(at: LaidAt, { versions, languages, name, seo, blocks }: LaidPage): void {
+    this.#laid.set(at.join(' '), { versions, languages, name, seo, blocks });
   }
 }

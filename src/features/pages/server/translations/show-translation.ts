@@ -13,10 +13,11 @@ import { HOME_SLUG } from '../../slugs.ts';
 import { pageAddress } from '../editing/page-address.ts';
 import { showSections } from '../sections/show-sections.ts';
 import type { PageServices } from '../services.ts';
-import type { LaidPages } from './laid-pages.ts';
+import type { Texts } from './find-texts.ts';
 import { layInSections } from './lay-sections.ts';
 import { layTexts, mapLinks } from './lay-texts.ts';
-import { publishedSlugs, publishedTranslations, type ReadTogether } from './translation-queries.ts';
+import type { ReadTogether } from './read-translated.ts';
+import { publishedSlugs, publishedTranslations } from './translation-queries.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { say } from '../say.ts';
 
@@ -86,8 +87,7 @@ interface Showing {
   known: KnownSite;
   read: Read;
   language: Language | undefined;
-  /** What was read with the page, and where its texts may already be laid. */
-  together?: (ReadTogether & { laid: LaidPages }) | undefined;
+  together?: ReadTogether | undefined;
 }
 
 /** A published page as visitors read it on a site with several languages, with its sections. */
@@ -100,10 +100,10 @@ export async function showInLanguage<P extends Translatable>(
   const unread = together ? wanted : [page._id, ...wanted];
   const rows = unread.length > 0 ? await read((tx) => publishedTranslations(tx, unread, language)) : [];
   const { languages, untranslated } = known.website;
-  const readable = [...(together?.translations ?? []), ...rows].flatMap(
-    ({ page_id: id, language: of, translated }) =>
-      id === page._id && translated && languages.includes(of) ? [of] : [],
-  );
+  const translated =
+    together?.languages ??
+    rows.flatMap((row) => (row.page_id === page._id && row.translated ? [row.language] : []));
+  const readable = translated.filter((each) => languages.includes(each));
   if (language === undefined) return { ...(await showSections(services, read, page)), languages: readable };
 
   if (untranslated === 'hidden' && !readable.includes(language))
@@ -115,33 +115,36 @@ export async function showInLanguage<P extends Translatable>(
     };
   const textsOf = (id: string): StoredTexts =>
     rows.find((row) => row.page_id === id && row.texts)?.texts ?? {};
-  const own = together
-    ? { ...page, ...(await layOnce(together, { services, read, language }, page)) }
-    : layTexts(page, textsOf(page._id), false, services);
-  const blocks = wanted.length > 0 ? await layInSections(services, read, own.blocks, textsOf) : own.blocks;
+  const lay = (texts: StoredTexts) => layTexts(page, texts, false, services);
+  const own = together ? { ...page, ...textsIn(together.lay(lay)) } : lay(textsOf(page._id));
   const change = await linksIn(known, read, page.subdomain, language);
+  const blocks =
+    wanted.length > 0
+      ? mapLinks(await layInSections(services, read, own.blocks, textsOf), kinds, change)
+      : withLinks(known, own.blocks, () => mapLinks(own.blocks, kinds, change));
   return {
     ...own,
     // What the page is called in its breadcrumbs.
     ...(own.name === page.name ? {} : { label: own.name }),
-    blocks: mapLinks(blocks, kinds, change),
+    blocks,
     language,
     languages: readable,
     translations: [page._id, ...wanted].map((id) => translationKey(site.id, id, language)),
   };
 }
 
-const layOnce = (
-  { laid, ...row }: ReadTogether & { laid: LaidPages },
-  { services, read, language }: Pick<Showing, 'services' | 'read' | 'language'>,
-  { _id: id, name, seo, blocks }: Translatable,
-) =>
-  laid.get(id, row, async () => {
-    const [stored] = (await read((tx) => publishedTranslations(tx, [id], language))).filter(
-      ({ texts }) => texts !== null,
-    );
-    return layTexts({ name, seo, blocks }, stored?.texts ?? {}, false, services);
-  });
+const textsIn = (page: Texts | null) => page && { name: page.name, seo: page.seo, blocks: page.blocks };
+
+/** By the site as it is known, which any change of what links lead to replaces, and the blocks of a kept page. */
+const linked = new WeakMap<KnownSite, WeakMap<readonly Block[], Block[]>>();
+
+function withLinks(known: KnownSite, blocks: readonly Block[], make: () => Block[]): Block[] {
+  const ofSite = linked.get(known) ?? new WeakMap<readonly Block[], Block[]>();
+  linked.set(known, ofSite);
+  const made = ofSite.get(blocks) ?? make();
+  ofSite.set(blocks, made);
+  return made;
+}
 
 /**
  * For pages that are shown in parts, as entries in feeds are.

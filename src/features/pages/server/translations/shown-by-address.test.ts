@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../../../tests/support/eventually.ts';
 import { asAdmin } from '../../../../../tests/support/postgres.ts';
 import { callsOn } from '../../../../../tests/support/site-calls.ts';
 import { twoSites } from '../../../../../tests/support/two-sites.ts';
 import type { Page } from '../../contract.ts';
 import type { Translation } from '../../translations-contract.ts';
+import { LaidPages } from './laid-pages.ts';
+import { readTranslated } from './read-translated.ts';
 
 /** What visitors read at the address of a page in another language, which is kept by the versions of its rows. */
 const world = await twoSites();
 afterAll(() => world.close());
-const { admin, one } = world;
+const { app, admin, one } = world;
 const { visitor, done } = callsOn(world, one);
 
 const hero = (title: string) => ({ type: 'hero', props: { id: 'b1', title, text: '', buttons: [] } });
@@ -72,4 +75,75 @@ test('versions that one transaction wrote stay apart', async () => {
     const reply = await visitor('GET', '/api/page?slug=pots&language=de');
     expect((reply.json() as Page).blocks).toHaveLength(blocks ?? 0);
   }
+});
+
+test('pages that one transaction wrote stay apart when they swap their addresses', async () => {
+  const other = await done<Page>('POST', '/api/page', {
+    name: 'Our cups',
+    slug: 'cups',
+    blocks: [hero('Made twice')],
+  });
+  await done('POST', `/api/page/${other._id}/publish`, {});
+  await translate('de', 'Töpfe');
+  const sql = (statement: string) => asAdmin(admin, (client) => client.query(statement, [page, other._id]));
+  await sql('delete from sitewright.translations where page_id = $2 or page_id = $1 and language <> $$de$$');
+  await sql(`insert into sitewright.translations (website_id, kind, page_id, language, draft, published, published_at)
+    select website_id, kind, $2::uuid, language, draft, published, published_at from sitewright.translations where page_id = $1`);
+  await sql('update sitewright.pages set published_version = 1 where id in ($1, $2)');
+  await sql(`with texts as (
+      update sitewright.translations set published = jsonb_build_object('title@b1',
+        jsonb_build_object('text', case page_id when $1 then 'Töpfe' else 'Tassen' end, 'source', 'Made slowly'))
+      where page_id in ($1, $2))
+    update sitewright.page_versions set blocks = jsonb_set(blocks, '{0,props,title}', '"Made slowly"')
+    where page_id in ($1, $2) and version = 1`);
+  expect(await titleIn('de')).toBe('Töpfe');
+  await sql(`update sitewright.pages set slug = slug || '-before' where id in ($1, $2)`);
+  await sql(
+    `update sitewright.pages set slug = case id when $1 then 'cups' else 'pots' end where id in ($1, $2)`,
+  );
+  expect(await titleIn('de')).toBe('Tassen');
+});
+
+test('a page is laid once, as long as its rows stay', async () => {
+  const laid = new LaidPages();
+  const texts = { name: 'Töpfe', seo: {}, blocks: [hero('Einmal')] };
+  let made = 0;
+  const read = async (language: string | undefined) => {
+    const at = { subdomain: '', slug: 'cups', language };
+    const found = await app.db.forWebsite(one.id, (tx) => readTranslated(tx, laid, at));
+    found?.together?.lay(() => ((made += 1), texts));
+    return found?.blocks;
+  };
+  const original = await read(undefined);
+  expect([await read('de'), await read('de'), await read('de'), made]).toEqual([
+    original,
+    texts.blocks,
+    texts.blocks,
+    1,
+  ]);
+  // Neither the original nor a language without a translation is made from it.
+  expect([await read(undefined), await read('fr'), made]).toEqual([original, original, 1]);
+  await translate('de', 'Neu', 'Made slowly');
+  expect([await read('de'), made]).toEqual([original, 2]);
+});
+
+test('the links of a kept page lead to pages that are published later', async () => {
+  const link = {
+    ...hero('Made slowly'),
+    props: { ...hero('').props, buttons: [{ label: 'Kiln', href: '/kiln' }] },
+  };
+  ({ _id: page } = await done<Page>('POST', '/api/page', { name: 'Visit', slug: 'visit', blocks: [link] }));
+  await done('POST', `/api/page/${page}/publish`, {});
+  const at = `/api/translation/de/${page}`;
+  await done('PUT', at, { texts: [{ key: 'name@', text: 'Besuch', source: 'Visit' }] });
+  await done('POST', `${at}/publish`, {});
+  const href = async () => {
+    const reply = await visitor('GET', '/api/page?slug=visit&language=de');
+    return (reply.json() as { blocks: { props: { buttons: { href: string }[] } }[] }).blocks[0]?.props
+      .buttons[0]?.href;
+  };
+  expect(await href()).toBe('/kiln');
+  const kiln = await done<Page>('POST', '/api/page', { name: 'Kiln', slug: 'kiln', blocks: [hero('Kiln')] });
+  await done('POST', `/api/page/${kiln._id}/publish`, {});
+  expect(await eventually(href, (now) => now !== '/kiln')).toBe('/de/kiln');
 });

@@ -5,7 +5,7 @@ import { prepared } from '../../../../lib/db/prepared.ts';
 import { hasTexts, type RecordKind, subjectColumns } from '../../../../lib/translations/published-queries.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { Details } from '../../contract.ts';
-import { type Address, pageAt, type PageRow, wholePages } from '../queries.ts';
+import { type Address, isAt, leanPages, type PageRow, wholePages } from '../queries.ts';
 
 /** The subject of a translation: a page, section or entry, another record, or the menus of a subdomain. */
 export type Subject = { kind: 'page' | RecordKind; id: string } | { kind: 'menu'; subdomain: string };
@@ -80,44 +80,44 @@ export async function publishedTranslations(
   return rows;
 }
 
-const translatedPages = prepared((tx, { subdomain, slug, language }: Address & { language: string }) =>
-  pageAt(tx, 'published', { subdomain, slug })
-    .select(sql<string>`content.xmin::text`.as('content_row'))
-    .select(
-      sql<TranslationRow[]>`coalesce((
-        select json_agg(json_build_object('page_id', page_id, 'language', language, 'translated', ${hasTexts('published')},
-          'row', case language when ${language}::text then xmin::text end) order by language)
+export interface AskedPage extends Address {
+  language: string;
+  /** The `versions` that are kept: what takes long to read is then left out. Empty if none are. */
+  kept: string;
+}
+
+/**
+ * A published page with its translations, of which `versions` names each version: PostgreSQL’s `xmin`, the transaction that
+ * wrote a row. One transaction may write several, so each is named with its page, version or language too.
+ */
+export const translatedPages = prepared((tx, asked: AskedPage) => {
+  const { language, kept } = asked;
+  const isKept = sql`state.versions = ${kept}`;
+  return leanPages(tx, 'published')
+    .innerJoinLateral(
+      sql<{ versions: string }>`(
+        select concat_ws(' ', pages.id, content.version, content.xmin, string_agg(language || '.' || xmin, ' ' order by language)) as versions
         from translations
-        where website_id = ${tx.site} and page_id = pages.id and published is not null), '[]')`.as(
-        'translations',
-      ),
-    ),
-);
+        where website_id = ${tx.site} and page_id = pages.id and published is not null)`.as('state'),
+      (join) => join.onTrue(),
+    )
+    .where(isAt(asked))
+    .select('state.versions')
+    .select(
+      sql<Unkept | null>`case when ${isKept} then null else json_build_object(
+        'blocks', content.blocks, 'seo', content.seo,
+        'translations', (
+          select coalesce(json_agg(json_build_object('page_id', page_id, 'language', language,
+            'texts', case language when ${language}::text then published end, 'translated', ${hasTexts('published')})
+            order by language), '[]')
+          from translations
+          where website_id = ${tx.site} and page_id = pages.id and published is not null)) end`.as('unkept'),
+    );
+});
 
-interface TranslationRow extends Omit<PublishedTranslation, 'texts'> {
-  /** Its version, if it is in the language that was asked for: PostgreSQL’s `xmin`, the transaction that wrote the row. */
-  row: string | null;
-}
-
-/** A page that may have been read with its translations. */
-export type MaybeTranslated = PageRow & { together?: ReadTogether };
-
-/** What comes with a page on a site with several languages. */
-export interface ReadTogether {
-  /** Which version its content is, and that of its row, as `row` of a translation. One transaction may write several. */
-  content: string;
-  translations: readonly TranslationRow[];
-}
-
-/** The published page with its translations: one statement, because every page of a site with several languages asks for both. */
-export async function findTranslatedPage(
-  tx: Tx,
-  address: Address & { language: string },
-): Promise<MaybeTranslated | undefined> {
-  const [page] = await translatedPages(tx, address);
-  if (!page) return undefined;
-  const { content_row: content, translations, ...row } = page;
-  return { ...row, together: { content: `${row.content_version}.${content}`, translations } };
+interface Unkept extends Pick<PageRow, 'seo'> {
+  blocks: Block[];
+  translations: PublishedTranslation[];
 }
 
 /** Paths of published pages; with `language`, of those translated into it. */

@@ -1,0 +1,52 @@
+import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { StoredTexts } from '../../../../lib/translations/texts.ts';
+import type { Address, PageRow } from '../queries.ts';
+import type { Texts } from './find-texts.ts';
+import type { LaidAt, LaidPages } from './laid-pages.ts';
+import { translatedPages } from './translation-queries.ts';
+
+/** A page that may have been read with its translations. */
+export type MaybeTranslated = PageRow & { together?: ReadTogether };
+
+/** What comes with a page on a site with several languages. */
+export interface ReadTogether {
+  /** The languages of its translations. */
+  languages: readonly string[];
+  /** @returns the page in the language it was read for, made only if it isn’t kept; `null` if it has no translation */
+  lay(make: (texts: StoredTexts) => Texts): Texts | null;
+}
+
+/**
+ * The published page at an address of a site with several languages, with its translations: one statement. Where it is
+ * kept in the language, its texts are those of the language already.
+ */
+export async function readTranslated(
+  tx: Tx,
+  laid: LaidPages,
+  { subdomain, slug, language = '' }: Address & { language: string | undefined },
+): Promise<MaybeTranslated | undefined> {
+  const at: LaidAt = [tx.site, subdomain, slug, language];
+  const kept = laid.get(at);
+  const asked = { subdomain, slug, language, kept: kept?.versions ?? '' };
+  const [found] = await translatedPages(tx, asked);
+  if (!found) return undefined;
+  const { versions, unkept, ...page } = found;
+  if (unkept) {
+    const { blocks, seo, translations } = unkept;
+    const languages = translations.flatMap((each) => (each.translated ? [each.language] : []));
+    const texts = translations.find((each) => each.texts !== null)?.texts;
+    const lay: ReadTogether['lay'] = (make) => {
+      if (!texts) return null;
+      const made = make(texts);
+      if (languages.includes(language)) laid.set(at, { ...made, versions, languages });
+      return made;
+    };
+    return { ...page, blocks, seo, details: null, together: { languages, lay } };
+  }
+  if (!kept) throw new Error(`The page ${page.id} came without its content.`);
+  const { blocks, seo, languages } = kept;
+  // They were upgraded before they were laid.
+  const row = { ...page, blocks: [...blocks], seo, details: null, tree_version: TREE_VERSION };
+  return { ...row, together: { languages, lay: () => kept } };
+}
