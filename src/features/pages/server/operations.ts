@@ -12,15 +12,7 @@ import { pageAddress } from './editing/page-address.ts';
 import { findFormerPage, reachesVisitors } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publishing/publish-page.ts';
-import {
-  deletePage,
-  findPageById,
-  findPageBySlug,
-  listPages,
-  listsEntries,
-  listVersions,
-  menuEntries,
-} from './queries.ts';
+import { deletePage, findPageById, findPageBySlug, listPages, listsEntries, menuEntries } from './queries.ts';
 import { trashEntry } from './trash/trash-queries.ts';
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
@@ -28,7 +20,7 @@ import { showSections } from './sections/show-sections.ts';
 import { LaidPages } from './translations/laid-pages.ts';
 import { type MaybeTranslated, readTranslated } from './translations/read-translated.ts';
 import { checkLanguage, showInLanguage } from './translations/show-translation.ts';
-import { nameVersion } from './editing/version-queries.ts';
+import { listVersions, nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 import { nextPage } from '../../../lib/http/requests/paging.ts';
 import { layoutWords } from './say.ts';

@@ -74,3 +74,45 @@ export async function nameVersion(
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
+
+/** The newest versions, and every named one. */
+export function listVersions(tx: Tx, pageId: string, limit: number) {
+  return tx
+    .selectFrom('page_versions')
+    .innerJoin('pages', (join) =>
+      join
+        .onRef('pages.website_id', '=', 'page_versions.website_id')
+        .onRef('pages.id', '=', 'page_versions.page_id'),
+    )
+    .leftJoin('accounts', (join) =>
+      join
+        .onRef('accounts.website_id', '=', 'page_versions.website_id')
+        .onRef('accounts.id', '=', 'page_versions.saved_by'),
+    )
+    .select([
+      'page_versions.version',
+      'page_versions.name',
+      'page_versions.saved_at',
+      'page_versions.label',
+      'accounts.email',
+      'pages.published_version',
+    ])
+    .where('page_versions.website_id', '=', tx.site)
+    .where('page_versions.page_id', '=', pageId)
+    .where((where) =>
+      where.or([
+        where('page_versions.label', 'is not', null),
+        where('page_versions.version', 'in', (from) =>
+          from
+            .selectFrom('page_versions as newest')
+            .select('newest.version')
+            .where('newest.website_id', '=', tx.site)
+            .where('newest.page_id', '=', pageId)
+            .orderBy('newest.version', 'desc')
+            .limit(limit),
+        ),
+      ]),
+    )
+    .orderBy('page_versions.version', 'desc')
+    .execute();
+}
