@@ -182,7 +182,16 @@ export const entriesContract = contract({
         .pipe(z.array(id).max(MOST_RECORDS, `At most ${MOST_RECORDS}.`))
         .optional(),
     }),
-    reply: z.array(z.object({ _id: id, name: z.string() })).max(MOST_RECORDS),
+    reply: z
+      .array(
+        z.object({
+          _id: id,
+          name: z.string(),
+          /** Visitors don't see it now. */
+          hidden: z.boolean(),
+        }),
+      )
+      .max(MOST_RECORDS),
   },
   'GET /api/content-types/{id}/calendar': {
     summary:

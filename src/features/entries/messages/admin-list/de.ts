@@ -238,4 +238,6 @@ export const de = {
   permanentlyDelete: '{entries} endgültig löschen?',
   willBePermanentlyDeleted: 'Endgültig gelöscht: {entries}. Das kann nicht rückgängig gemacht werden.',
   thisCantBeUndone: 'Das kann nicht rückgängig gemacht werden.',
+  nameNotLoaded: 'Name konnte nicht geladen werden',
+  hiddenRecord: '{name} (nicht sichtbar)',
 } satisfies Translation<typeof en>;

@@ -233,4 +233,6 @@ export const en = defineMessages({
   permanentlyDelete: 'Permanently delete {entries}?',
   willBePermanentlyDeleted: '{entries} will be permanently deleted. This can’t be undone.',
   thisCantBeUndone: 'This can’t be undone.',
+  nameNotLoaded: 'Name couldn’t be loaded',
+  hiddenRecord: '{name} (not visible)',
 });

@@ -238,4 +238,6 @@ export const es = {
   permanentlyDelete: '¿Eliminar definitivamente {entries}?',
   willBePermanentlyDeleted: 'Se eliminará definitivamente: {entries}. Esta acción no se puede deshacer.',
   thisCantBeUndone: 'Esta acción no se puede deshacer.',
+  nameNotLoaded: 'No se ha podido cargar el nombre',
+  hiddenRecord: '{name} (no visible)',
 } satisfies Translation<typeof en>;

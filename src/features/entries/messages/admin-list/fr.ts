@@ -240,4 +240,6 @@ export const fr = {
   permanentlyDelete: 'Supprimer définitivement {entries} ?',
   willBePermanentlyDeleted: 'Suppression définitive : {entries}. Cette action est irréversible.',
   thisCantBeUndone: 'Cette action est irréversible.',
+  nameNotLoaded: 'Impossible de charger le nom',
+  hiddenRecord: '{name} (non visible)',
 } satisfies Translation<typeof en>;

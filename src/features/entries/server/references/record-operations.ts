@@ -23,6 +23,6 @@ export const recordOperations = () =>
         const to = referredBy(field);
         if (!to || to.kind === 'audio') return [];
         const found = ids ? await namedById(tx, to, ids) : await searchRecords(tx, to, q, MOST_RECORDS);
-        return found.map(({ id: _id, name }) => ({ _id, name }));
+        return found.map(({ id: _id, name, hidden }) => ({ _id, name, hidden }));
       }),
   });

@@ -7,22 +7,26 @@ export interface NamedRow {
   name: string;
   /** Empty for tracks, which have no page. */
   path: string;
+  /** Whether visitors don't see it now. */
+  hidden: boolean;
 }
 
 /** The records that a field can refer to. */
 const entriesOf = (tx: Tx, typeId: string): RawBuilder<NamedRow> => sql`
-  select e.page_id as id, v.name, '/' || l.slug || '/' || p.slug as path, p.slug from entries e
+  select e.page_id as id, v.name, '/' || l.slug || '/' || p.slug as path, p.slug, not e.live as hidden from entries e
     join pages p on p.website_id = e.website_id and p.id = e.page_id
     join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
     join content_types t on t.website_id = e.website_id and t.id = e.type_id
     join pages l on l.website_id = t.website_id and l.id = t.page_id
   where e.website_id = ${tx.site} and e.type_id = ${typeId} and e.trashed_at is null`;
 const products = (tx: Tx): RawBuilder<NamedRow> => sql`
-  select id, label as name, '/product/' || slug as path, slug from products where website_id = ${tx.site} and archived_at is null`;
+  select id, label as name, '/product/' || slug as path, slug,
+    not (published and (publish_at is null or publish_at <= now())) as hidden
+  from products where website_id = ${tx.site} and archived_at is null`;
 const services = (tx: Tx): RawBuilder<NamedRow> => sql`
-  select id, label as name, '/service/' || slug as path, slug from services where website_id = ${tx.site}`;
+  select id, label as name, '/service/' || slug as path, slug, not published as hidden from services where website_id = ${tx.site}`;
 const tracks = (tx: Tx): RawBuilder<NamedRow> => sql`
-  select id, header as name, '' as path, '' as slug from audio_tracks where website_id = ${tx.site}`;
+  select id, header as name, '' as path, '' as slug, false as hidden from audio_tracks where website_id = ${tx.site}`;
 
 export type Referred = { kind: 'entries'; of: string } | { kind: 'products' | 'services' | 'audio' };
 
@@ -35,7 +39,7 @@ const recordsOf = (tx: Tx, to: Referred): RawBuilder<NamedRow> => {
 export async function namedById(tx: Tx, to: Referred, ids: readonly string[]): Promise<NamedRow[]> {
   if (ids.length === 0) return [];
   const records = recordsOf(tx, to);
-  const { rows } = await sql<NamedRow>`with named as (${records}) select id, name, path from named n
+  const { rows } = await sql<NamedRow>`with named as (${records}) select id, name, path, hidden from named n
     where id = any(${[...ids]}::uuid[])
       and (path <> '' or not exists (select from named o where o.id <> n.id and lower(o.name) = lower(n.name)))`.execute(
     tx,
@@ -50,7 +54,7 @@ export async function namedBy(
   { slugs, names }: { slugs: readonly string[]; names: readonly string[] },
 ): Promise<(NamedRow & { slug: string })[]> {
   const { rows } = await sql<NamedRow & { slug: string }>`
-    with named as (${recordsOf(tx, to)}) select id, name, path, slug from named
+    with named as (${recordsOf(tx, to)}) select id, name, path, slug, hidden from named
     where (slug <> '' and slug = any(${[...slugs]}::text[])) or lower(name) = any(${[...names]}::text[]) limit 5000`.execute(
     tx,
   );
@@ -63,15 +67,15 @@ export async function searchRecords(
   to: Referred,
   words: string,
   limit: number,
-): Promise<Pick<NamedRow, 'id' | 'name'>[]> {
+): Promise<Omit<NamedRow, 'path'>[]> {
   // As `recordsOf`, without their addresses: those of ten thousand entries take longer than the search.
   const records =
     to.kind === 'entries'
-      ? sql`select page_id as id, draft_name as name from entries
+      ? sql`select page_id as id, draft_name as name, not live as hidden from entries
           where website_id = ${tx.site} and type_id = ${to.of} and trashed_at is null`
       : recordsOf(tx, to);
-  const { rows } = await sql<Pick<NamedRow, 'id' | 'name'>>`
-    with named as (${records}) select id, name from named
+  const { rows } = await sql<Omit<NamedRow, 'path'>>`
+    with named as (${records}) select id, name, hidden from named
     where ${words === '' ? sql`true` : sql`name ilike ${containing(words)}`} order by lower(name), id limit ${limit}`.execute(
     tx,
   );

@@ -4,29 +4,6 @@ import { callEntries, CONTENT_KEY } from './entry-calls.ts';
 import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import { entriesAdmin } from '../../messages/admin/area.ts';
 
-/** How many entries a list of choices has at most. */
-const MOST_OFFERED = 100;
-
-/** Entries of a content type as choices of a field; drafts too, which visitors see once they are published. */
-export const entryReferences = (type: string): ReferenceSource => {
-  const words = messagesNow(entriesAdmin);
-  return {
-    key: [...CONTENT_KEY, 'entry-names', type],
-    fetch: async () => {
-      const { entries } = await callEntries('GET /api/content-types/{id}/entries', {
-        params: { id: type },
-        query: { sort: 'name', limit: MOST_OFFERED },
-      });
-      return entries.map(({ _id, name, state }) => ({
-        value: _id,
-        label: state === 'draft' ? words.draftOf({ name }) : name,
-      }));
-    },
-    none: words.thereAreNoEntriesYet,
-    create: { href: `/admin/content/${type}`, label: words.addAnEntry },
-  };
-};
-
 /** Content types as choices of a block field. */
 export const typeReferences: ReferenceSource = {
   key: [...CONTENT_KEY, 'names'],

@@ -67,6 +67,7 @@ export function DetailFields({ type, details, errors, onChange, Input }: Props) 
             {fields.map((field) => (
               <ValueField
                 key={field.key}
+                type={type}
                 field={
                   field.required ? { ...field, label: words.requiredField({ label: field.label }) } : field
                 }

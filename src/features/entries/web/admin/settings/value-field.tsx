@@ -2,18 +2,16 @@ import { Fieldset, Stack, Switch, Text, Textarea, TextInput } from '@mantine/cor
 import { AmountInput } from '../../../../../lib/admin-ui/numbers/amount-input.tsx';
 import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { DateField, DateTimeField } from '../../../../../lib/admin-ui/time/date-fields.tsx';
-import { type ComponentType, use, useMemo } from 'react';
-import { ReferenceContext } from '../../../../../lib/admin-ui/references.ts';
+import type { ComponentType } from 'react';
 import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
 import type { Field as BlockField } from '../../../../../lib/content/block-kind.ts';
 import { toPicture } from '../../../../../lib/content/pictures.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
-import { MOST_PICTURES, MOST_REFERENCES } from '../../../field-kinds.ts';
+import { MOST_PICTURES } from '../../../field-kinds.ts';
 import { fitValue, textOf } from '../../../field-values.ts';
-
-import { entryReferences } from '../type-references.ts';
 import { FileControl } from './file-control.tsx';
+import { ReferencesField } from './references-field.tsx';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
@@ -29,6 +27,7 @@ export type BlockFieldInput = ComponentType<{
 }>;
 
 interface Props {
+  type: ContentType;
   field: Field;
   value: unknown;
   /** By path within the entry, such as `start` or `start.end`. */
@@ -40,13 +39,6 @@ interface Props {
 const ITEM = 'item';
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asNumber = (value: unknown): number | '' => (typeof value === 'number' ? value : '');
-
-/** What a list in the editor calls the records of a field with references, by its kind. */
-const referredTo = {
-  entries: { of: 'entry', noun: 'aReference', label: 'reference' },
-  products: { of: 'product', noun: 'aProduct', label: 'product' },
-  services: { of: 'service', noun: 'aService', label: 'service' },
-} as const;
 
 /** The same kind of value as a block's. */
 function blockField({ kind, label, help, options }: Field): BlockField | null {
@@ -91,36 +83,20 @@ function blockList({ kind, label, help }: Field): (BlockField & { kind: 'list' }
       },
       max: MOST_PICTURES,
     };
-  if (kind !== 'entries' && kind !== 'products' && kind !== 'services') return null;
-  const { of, noun, label: title } = referredTo[kind];
-  return {
-    ...shared,
-    noun: words[noun],
-    titleField: ITEM,
-    fields: { [ITEM]: { kind: 'reference', of, label: words[title] } },
-    max: MOST_REFERENCES,
-  };
+  return null;
 }
 
-/** Several images, or references to several records. */
+/** Several images. */
 function ListControl({ field, list, value, errors, onChange, Input }: Props & { list: BlockField }) {
-  const references = use(ReferenceContext);
-  const { of } = field;
-  const here = useMemo(
-    () => (of === undefined ? references : { ...references, entry: entryReferences(of) }),
-    [references, of],
-  );
   const items = (Array.isArray(value) ? value : []).map((item: unknown) => ({ [ITEM]: item }));
   return (
-    <ReferenceContext value={here}>
-      <Input
-        name={field.key}
-        field={list}
-        value={items}
-        errors={errors}
-        onChange={(next) => onChange((next as Record<string, unknown>[]).map((item) => item[ITEM] ?? null))}
-      />
-    </ReferenceContext>
+    <Input
+      name={field.key}
+      field={list}
+      value={items}
+      errors={errors}
+      onChange={(next) => onChange((next as Record<string, unknown>[]).map((item) => item[ITEM] ?? null))}
+    />
   );
 }
 
@@ -136,7 +112,7 @@ const MOST_SHOWN = 200;
 /** The hour that a picker starts with, before a time has been chosen. */
 const NOON = '12:00:00';
 
-function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
+function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input' | 'type'>) {
   const words = useMessages(entrySettingsAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const { start = null, end = null, allDay = false } = (value ?? {}) as Partial<Range>;
@@ -190,7 +166,7 @@ interface Place {
   href: string;
 }
 
-function PlaceField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
+function PlaceField({ field, value, errors, onChange }: Omit<Props, 'Input' | 'type'>) {
   const words = useMessages(entrySettingsAdmin);
   const place: Place = { name: '', address: '', href: '', ...(value as Partial<Place> | null) };
   const put = (part: Partial<Place>) => {
@@ -281,7 +257,7 @@ export function ValueField(props: Props) {
 }
 
 function Control(props: Props) {
-  const { field, value, errors, onChange, Input } = props;
+  const { type, field, value, errors, onChange, Input } = props;
   const currency = useWebsite().data?.ecommerce.currency;
   const shared = {
     label: field.label,
@@ -320,6 +296,17 @@ function Control(props: Props) {
       return <FileControl {...shared} value={asText(value)} onChange={onChange} />;
     case 'place':
       return <PlaceField {...props} />;
+    case 'entries':
+    case 'products':
+    case 'services':
+      return (
+        <ReferencesField
+          {...{ type, field, value, onChange }}
+          error={
+            errors[field.key] ?? Object.entries(errors).find(([at]) => at.startsWith(`${field.key}.`))?.[1]
+          }
+        />
+      );
     default:
       return null;
   }

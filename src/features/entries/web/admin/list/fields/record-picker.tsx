@@ -1,14 +1,12 @@
 import { MultiSelect } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { MOST_CHOSEN } from '../../../../asked-fields.ts';
 import type { ContentType } from '../../../../entry-shapes.ts';
 import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
-import { callEntries, CONTENT_KEY } from '../../entry-calls.ts';
 import type { Field } from './field-columns.ts';
 import { useRecordNames } from './record-names.ts';
+import { useRecordSearch } from './use-record-search.ts';
 
 interface Props {
   type: ContentType;
@@ -20,27 +18,14 @@ interface Props {
   onChange: (ids: string[]) => void;
 }
 
-const QUIET = 250;
-
 /** Chooses records that a field can refer to, by a search for their names. */
 export function RecordPicker({ type, field, label, value, error, onChange }: Props) {
   const words = useMessages(entryListAdmin);
-  const [search, setSearch] = useState('');
-  const [q] = useDebouncedValue(search.trim(), QUIET);
+  const { search, setSearch, found, isSettled } = useRecordSearch(type, field);
   const [stored] = useState({ [field.key]: { any: value } });
   const nameOf = useRecordNames(type, stored);
   /** Names of those that were chosen here. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const { data: found = [], isFetching } = useQuery({
-    queryKey: [...CONTENT_KEY, 'records', type._id, field.key, { q }],
-    queryFn: () =>
-      callEntries('GET /api/content-types/{id}/records', {
-        params: { id: type._id },
-        query: { field: field.key, ...(q ? { q } : {}) },
-      }),
-    placeholderData: keepPreviousData,
-  });
-  const isSettled = !isFetching && q === search.trim();
   const offered = found.filter(({ _id }) => !value.includes(_id));
   return (
     <MultiSelect
@@ -57,7 +42,7 @@ export function RecordPicker({ type, field, label, value, error, onChange }: Pro
       // The server has searched.
       filter={({ options }) => options}
       searchValue={search}
-      onSearchChange={(next) => setSearch(next.slice(0, 100))}
+      onSearchChange={setSearch}
       maxValues={MOST_CHOSEN}
       maxDropdownHeight={220}
       // It would cover the button below after the last one was chosen.
