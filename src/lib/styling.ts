@@ -15,14 +15,18 @@ const known = /^[a-z]+=[a-z\d-]+$/;
 
 /** The key for the style sheet, where other screens are `-w`, `-t` and `-p`; null if a block has no design of its own. */
 export function stylingAttributes(block: Block): Record<string, string> | null {
-  const marks: Record<string, string> = {};
+  const { backdrop, video } = block.props;
+  const isOnPicture = backdrop === 'picture' || backdrop === 'video';
+  const marks: Record<string, string> = isOnPicture
+    ? { 'data-surface': backdrop === 'picture' || video ? 'picture' : 'dark', 'data-s-ground': '' }
+    : {};
   const mark = (values: object, screen = '') => {
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === 'object' && value && !screen) mark(value as object, `-${name[0]}`);
       // Each column has its own width, set by its view.
       else if (typeof value !== 'string' || !known.test(`${name}=${value}`) || name === 'parts') continue;
       // Text on an image has the colours of the image.
-      else if (name === 'ground' && /picture|video/.test(String(block.props['backdrop']))) continue;
+      else if (name === 'ground' && isOnPicture) continue;
       else if (name !== 'ground') marks[`data-s-${name}${screen}`] = value;
       else {
         const [surface = '', fade = ''] = value.split('-');

@@ -1,6 +1,7 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockKinds } from '../../src/app/blocks.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -327,7 +328,18 @@ test('right to left, and in reversed order, columns are resized and their gap dr
   await shares('5/12 · 7/12');
 });
 
-test('an image lies behind columns and cards, with readable text, on every screen', async () => {
+/** Kinds of blocks with an image behind them, and a text of theirs. */
+const backedKinds = [
+  ['cards', 'For beginners'],
+  ['featureList', 'Answers within a day'],
+  ['gallery', null],
+  ['numbers', 'years of practice'],
+  ['people', 'Maya Lindqvist'],
+  ['priceTable', 'Group'],
+  ['testimonials', /Kind, quick and exact/],
+] as const;
+
+test('an image lies behind blocks of many kinds, with readable text, on every screen', async () => {
   const picture = { src: '/demo/bowls.svg', alt: 'Bowls', width: 900, height: 900 };
   const backed = {
     backdrop: 'picture',
@@ -339,7 +351,7 @@ test('an image lies behind columns and cards, with readable text, on every scree
     'backed',
     [
       columns('pair', backed),
-      block('cards', { id: 'offers', ...backed }),
+      ...backedKinds.map(([type]) => block(type, { id: type, ...backed })),
       block('section', { id: 'box', background: 'picture', picture, content: [heading('in')] }),
       columns('film', { backdrop: 'video', video: '/files/tour.mp4', picture }),
       columns('unset', { backdrop: 'video' }),
@@ -351,8 +363,8 @@ test('an image lies behind columns and cards, with readable text, on every scree
   const onSection = await colours(main.getByRole('heading', { name: 'in', exact: true }));
   for (const width of [1440, 768, 390]) {
     await visitor.setViewportSize({ width, height: 900 });
-    for (const name of ['pair-one', 'For beginners']) {
-      const words = visitor.getByRole('heading', { name, exact: true });
+    for (const name of ['pair-one', ...backedKinds.flatMap(([, text]) => text ?? [])]) {
+      const words = visitor.getByText(name, { exact: true });
       expect(await colours(words)).toBe(onSection);
       const holder = main.locator('[data-surface=picture]').filter({ has: words });
       const [around, image] = await Promise.all([
@@ -362,9 +374,13 @@ test('an image lies behind columns and cards, with readable text, on every scree
       expect(image?.height).toBeGreaterThanOrEqual((around?.height ?? Infinity) - 1);
       expect((await words.boundingBox())?.x).toBeGreaterThan((around?.x ?? 0) + 10);
     }
-    await visitor.screenshot({ path: `/tmp/s/wc-backed-${width}.png`, fullPage: true });
+    const gallery = main.locator('[data-surface=picture]').filter({ hasText: 'Early light' });
+    expect(await gallery.locator('[data-overlay] img[alt=""]').count()).toBe(1);
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  // The highlighted plan keeps its own colours.
+  expect(await colours(main.getByText('Regular', { exact: true }))).not.toBe(onSection);
+  await expectNoBarriers(visitor);
   const film = main.locator('video');
   expect(await film.count()).toBe(1);
   expect(await main.locator('[data-surface=dark] [data-overlay]').count()).toBe(0);

@@ -4,7 +4,6 @@ import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { atMost, halvedFrom, partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { evenColumns } from '../shared/grids/even-columns.ts';
 import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
-import { Backdrop, backdropMarks, isBacked } from '../shared/backdrop/backdrop.tsx';
 import type { CardsProps } from './block.ts';
 import css from './cards.module.css';
 
@@ -64,8 +63,7 @@ export function CardsView({ items, layout, ...shared }: CardsProps & ViewContext
   const { pictures, ratio, level } = shared;
   const columns = items.length < 3 ? items.length : evenColumns(items.length, [3, 4]);
   return (
-    <div className={css.cards} {...backdropMarks(shared)}>
-      {isBacked(shared) && <Backdrop {...shared} isVideo={shared.backdrop === 'video'} room={around} />}
+    <div className={css.cards}>
       <ul
         className={css.list}
         data-layout={layout}

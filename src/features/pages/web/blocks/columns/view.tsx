@@ -3,7 +3,6 @@ import { isEmptySlot, type SlotContent, type ViewContext } from '../../../../../
 import { PARTS as TWELVE, partsIn } from '../../../../../lib/content/column-parts.ts';
 import type { Styling } from '../../../../../lib/styling.ts';
 import { partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
-import { Backdrop, backdropMarks, isBacked } from '../shared/backdrop/backdrop.tsx';
 import type { ColumnsProps } from './block.ts';
 import css from './columns.module.css';
 
@@ -30,7 +29,7 @@ function roomOf(around: Room, part: number, beside: number, { wide, tablet, phon
 export function ColumnsView(
   props: ColumnsProps & ViewContext & Record<Slot, SlotContent> & { styling?: Styling },
 ) {
-  const { layout, align, gap, column1, column2, column3, column4, backdrop, styling = {} } = props;
+  const { layout, align, gap, column1, column2, column3, column4, styling = {} } = props;
   const around = use(RoomContext);
   const parts = partsIn(styling.parts, COUNTS[layout]);
   // Columns beyond the layout still show their content: nothing that an owner wrote disappears.
@@ -38,8 +37,7 @@ export function ColumnsView(
     (content, index) => index < COUNTS[layout] || !isEmptySlot(content),
   );
   return (
-    <div className={css.columns} {...backdropMarks(props)}>
-      {isBacked(props) && <Backdrop {...props} isVideo={backdrop === 'video'} room={around} />}
+    <div className={css.columns}>
       <div
         className={css.grid}
         data-layout={layout}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField, innerLevels, line, lines } from '../shared/props.ts';
 
 const layouts = { grid: 'Grid', list: 'List' } as const;
@@ -39,6 +40,7 @@ const schema = z.strictObject({
     .default([]),
   layout: choice(layouts, 'grid'),
   level: choice(innerLevels, '3'),
+  ...ownBackdropShape,
 });
 export type FeatureListProps = z.output<typeof schema>;
 
@@ -65,6 +67,7 @@ export const featureListBlock: BlockKind = {
     ],
     layout: 'grid',
     level: '3',
+    ...noBackdrop,
   },
   fields: {
     items: {
@@ -86,5 +89,6 @@ export const featureListBlock: BlockKind = {
     },
     layout: choiceField('Layout', layouts),
     level: choiceField('Size of titles', innerLevels),
+    ...ownBackdropFields,
   },
 };

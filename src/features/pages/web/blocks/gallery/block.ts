@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { toPicture } from '../../../../../lib/content/pictures.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField, line, picture, ratios } from '../shared/props.ts';
 
 const layouts = { grid: 'Grid', mosaic: 'First image large', strip: 'Scrolling row' } as const;
@@ -15,6 +16,7 @@ const schema = z.strictObject({
   size: choice(sizes, 'medium'),
   ratio: choice(ratios, 'square'),
   large: z.boolean().default(true),
+  ...ownBackdropShape,
 });
 export type GalleryProps = z.output<typeof schema>;
 
@@ -40,6 +42,7 @@ export const galleryBlock: BlockKind = {
     size: 'medium',
     ratio: 'square',
     large: true,
+    ...noBackdrop,
   },
   fields: {
     items: {
@@ -64,5 +67,6 @@ export const galleryBlock: BlockKind = {
     size: choiceField('Image size', sizes),
     ratio: choiceField('Aspect ratio', ratios),
     large: { kind: 'toggle', label: 'Enlarge images on click' },
+    ...ownBackdropFields,
   },
 };

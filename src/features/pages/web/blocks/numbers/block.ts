@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField, line } from '../shared/props.ts';
 
 const aligns = { start: 'Left', centre: 'Centre' } as const;
@@ -9,6 +10,7 @@ const entry = z.strictObject({ value: line(24), label: line(80), note: line(160)
 const schema = z.strictObject({
   items: z.array(entry).max(30).default([]),
   align: choice(aligns, 'start'),
+  ...ownBackdropShape,
 });
 export type NumbersProps = z.output<typeof schema>;
 
@@ -27,6 +29,7 @@ export const numbersBlock: BlockKind = {
       { value: '0', label: 'hours on hold', note: '' },
     ],
     align: 'start',
+    ...noBackdrop,
   },
   fields: {
     items: {
@@ -43,5 +46,6 @@ export const numbersBlock: BlockKind = {
       max: 30,
     },
     align: choiceField('Alignment', aligns),
+    ...ownBackdropFields,
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField, href, innerLevels, line, lines, picture } from '../shared/props.ts';
 
 const shapes = { portrait: 'Portrait', square: 'Square', round: 'Round' } as const;
@@ -17,6 +18,7 @@ const schema = z.strictObject({
   items: z.array(person).max(40).default([]),
   shape: choice(shapes, 'portrait'),
   level: choice(innerLevels, '3'),
+  ...ownBackdropShape,
 });
 export type PeopleProps = z.output<typeof schema>;
 
@@ -44,6 +46,7 @@ export const peopleBlock: BlockKind = {
     ],
     shape: 'portrait',
     level: '3',
+    ...noBackdrop,
   },
   fields: {
     items: {
@@ -68,5 +71,6 @@ export const peopleBlock: BlockKind = {
     },
     shape: choiceField('Image shape', shapes),
     level: choiceField('Size of names', innerLevels),
+    ...ownBackdropFields,
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField, href, innerLevels, line, lines } from '../shared/props.ts';
 
 const plan = z.strictObject({
@@ -21,6 +22,7 @@ const schema = z.strictObject({
   layout: choice(layouts, 'cards'),
   level: choice(innerLevels, '3'),
   note: line(300),
+  ...ownBackdropShape,
 });
 export type PriceTableProps = z.output<typeof schema>;
 
@@ -62,6 +64,7 @@ export const priceTableBlock: BlockKind = {
     layout: 'cards',
     level: '3',
     note: 'Prices include VAT. Cancel at the end of any month.',
+    ...noBackdrop,
   },
   fields: {
     plans: {
@@ -86,5 +89,6 @@ export const priceTableBlock: BlockKind = {
     layout: choiceField('Layout', layouts),
     note: { kind: 'text', label: 'Note' },
     level: choiceField('Size of titles', innerLevels),
+    ...ownBackdropFields,
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField, voice, voiceFields } from '../shared/props.ts';
 
 const entry = z.strictObject({
@@ -16,6 +17,7 @@ const layouts = {
 const schema = z.strictObject({
   items: z.array(entry).max(30).default([]),
   layout: choice(layouts, 'cards'),
+  ...ownBackdropShape,
 });
 export type TestimonialsProps = z.output<typeof schema>;
 
@@ -53,6 +55,7 @@ export const testimonialsBlock: BlockKind = {
       ),
     ],
     layout: 'cards',
+    ...noBackdrop,
   },
   fields: {
     items: {
@@ -68,5 +71,6 @@ export const testimonialsBlock: BlockKind = {
       max: 30,
     },
     layout: choiceField('Layout', layouts),
+    ...ownBackdropFields,
   },
 };

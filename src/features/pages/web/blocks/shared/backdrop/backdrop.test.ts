@@ -1,24 +1,46 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { BlockKind, BlockView } from '../../../../../../lib/content/block-kind.ts';
+import { stylingAttributes } from '../../../../../../lib/styling.ts';
+import { RenderedBlocks } from '../../../public/block-list.tsx';
 import { cardsBlock } from '../../cards/block.ts';
 import { CardsView } from '../../cards/view.tsx';
 import { columnsBlock } from '../../columns/block.ts';
 import { ColumnsView } from '../../columns/view.tsx';
-import { markup } from '../check-block.ts';
-import { stylingAttributes } from '../../../../../../lib/styling.ts';
+import { featureListBlock } from '../../feature-list/block.ts';
+import { FeatureListView } from '../../feature-list/view.tsx';
+import { galleryBlock } from '../../gallery/block.ts';
+import { GalleryView } from '../../gallery/view.tsx';
+import { numbersBlock } from '../../numbers/block.ts';
+import { NumbersView } from '../../numbers/view.tsx';
+import { peopleBlock } from '../../people/block.ts';
+import { PeopleView } from '../../people/view.tsx';
+import { priceTableBlock } from '../../price-table/block.ts';
+import { PriceTableView } from '../../price-table/view.tsx';
+import { testimonialsBlock } from '../../testimonials/block.ts';
+import { TestimonialsView } from '../../testimonials/view.tsx';
 
 const picture = { src: '/files/kiln.jpg', alt: 'A kiln' };
-const kinds = [
-  [
-    'columns',
-    (props: Record<string, unknown>) => markup(columnsBlock, ColumnsView, props),
-    columnsBlock.schema,
-  ],
-  [
-    'cards',
-    (props: Record<string, unknown>) => markup(cardsBlock, CardsView, { ...cardsBlock.defaults, ...props }),
-    cardsBlock.schema,
-  ],
-] as const;
+const backed: [BlockKind, BlockView<never>][] = [
+  [cardsBlock, CardsView],
+  [columnsBlock, ColumnsView],
+  [featureListBlock, FeatureListView],
+  [galleryBlock, GalleryView],
+  [numbersBlock, NumbersView],
+  [peopleBlock, PeopleView],
+  [priceTableBlock, PriceTableView],
+  [testimonialsBlock, TestimonialsView],
+];
+const kinds = backed.map(([kind, view]) => {
+  const { type, defaults, schema } = kind;
+  const views = new Map([[type, view]]);
+  const drawn = (props: Record<string, unknown>) => {
+    const block = { type, props: { id: 'b1', ...defaults, ...props } };
+    return renderToStaticMarkup(createElement(RenderedBlocks, { blocks: [block], views }));
+  };
+  return [type, drawn, schema] as const;
+});
 
 test.each(kinds)('an image behind %s is decoration, and has the colours for text on it', (_, drawn) => {
   const html = drawn({ backdrop: 'picture', picture });
@@ -47,6 +69,6 @@ test('a colour chosen before does not change the colours of text on the image', 
   const styling = { ground: 'main', pad: 'large' };
   const marks = (backdrop: string) =>
     stylingAttributes({ type: 'columns', props: { id: 'a', styling, backdrop } });
-  expect(marks('picture')).toEqual({ 'data-s-pad': 'large' });
+  expect(marks('picture')).toEqual({ 'data-surface': 'picture', 'data-s-ground': '', 'data-s-pad': 'large' });
   expect(marks('none')).toMatchObject({ 'data-surface': 'main' });
 });

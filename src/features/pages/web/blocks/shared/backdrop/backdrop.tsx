@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { cloneElement, isValidElement, type ReactNode, use, useState } from 'react';
+import type { ViewContext } from '../../../../../../lib/content/block-kind.ts';
 import { variantOf } from '../../../../../../lib/content/pictures.ts';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
-import type { Room } from '../../../../../../lib/ui/picture/room.ts';
+import { type Room, RoomContext } from '../../../../../../lib/ui/picture/room.ts';
 import { blockWords } from '../../../../messages/blocks/area.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import type { BackdropProps } from './fields.ts';
@@ -59,16 +60,30 @@ export function Backdrop({ isVideo, picture, video, overlay, parallax, room, isF
   );
 }
 
-interface OwnBackdrop {
-  backdrop: 'none' | 'picture' | 'video';
-  video: string;
+export interface OwnBackdrop extends BackdropProps, ViewContext {
+  backdrop: 'picture' | 'video';
 }
 
-export const isBacked = ({ backdrop, video }: OwnBackdrop): boolean =>
-  backdrop === 'picture' || (backdrop === 'video' && video !== '');
-
-/** The marks of a block with a backdrop of its own. A video that isn't chosen yet leaves a dark ground. */
-export const backdropMarks = (props: OwnBackdrop): Record<string, string> =>
-  props.backdrop === 'picture' || props.backdrop === 'video'
-    ? { 'data-surface': isBacked(props) ? 'picture' : 'dark', 'data-s-ground': '' }
-    : {};
+/** A block in front of its image or video, which is put into the element of its view, or into one around it. */
+export function Backed({
+  drawn,
+  props,
+  marks,
+}: {
+  drawn: ReactNode;
+  props: OwnBackdrop;
+  marks: Record<string, string>;
+}) {
+  const room = use(RoomContext);
+  const behind = <Backdrop {...props} isVideo={props.backdrop === 'video'} room={room} />;
+  if (isValidElement<{ className: string; children: ReactNode }>(drawn) && drawn.type === 'div') {
+    const { className, children } = drawn.props;
+    return cloneElement(drawn, { ...marks, className: `${className} ${css.backed}` }, behind, children);
+  }
+  return (
+    <div {...marks} className={css.backed}>
+      {behind}
+      <div>{drawn}</div>
+    </div>
+  );
+}
