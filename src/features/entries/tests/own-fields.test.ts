@@ -253,9 +253,10 @@ describe('records that a field can refer to', () => {
 
   test('are found by a part of their names, and named by their IDs', async () => {
     expect((await said({})).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
-    expect(await said({ q: 'A' })).toEqual([{ _id: zoe._id, name: 'a' }]);
+    // Nobody has published it.
+    expect(await said({ q: 'A' })).toEqual([{ _id: zoe._id, name: 'a', hidden: true }]);
     expect(await said({ q: '%' })).toEqual([]);
-    expect(await said({ ids: `${zoe._id},${nobody}` })).toEqual([{ _id: zoe._id, name: 'a' }]);
+    expect(await said({ ids: `${zoe._id},${nobody}` })).toEqual([{ _id: zoe._id, name: 'a', hidden: true }]);
   });
 
   test('are those of the site, of fields that refer to some', async () => {
