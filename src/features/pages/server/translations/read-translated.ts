@@ -13,7 +13,10 @@ export type MaybeTranslated = PageRow & { together?: ReadTogether };
 export interface ReadTogether {
   /** The languages of its translations. */
   languages: readonly string[];
-  /** @returns the page in the language it was read for, made only if it isn’t kept; `null` if it has no translation */
+  /**
+   * @param make the page with these texts, which are none in the main language; not called if it is kept
+   * @returns the page in the language it was read for; `null` if it has no translation
+   */
   lay(make: (texts: StoredTexts) => Texts): Texts | null;
 }
 
@@ -35,11 +38,12 @@ export async function readTranslated(
   if (unkept) {
     const { blocks, seo, translations } = unkept;
     const languages = translations.flatMap((each) => (each.translated ? [each.language] : []));
-    const texts = translations.find((each) => each.texts !== null)?.texts;
+    const isMain = language === '';
+    const texts = isMain ? {} : translations.find((each) => each.texts !== null)?.texts;
     const lay: ReadTogether['lay'] = (make) => {
       if (!texts) return null;
       const made = make(texts);
-      if (languages.includes(language)) laid.set(at, { ...made, versions, languages });
+      if (isMain || languages.includes(language)) laid.set(at, { ...made, versions, languages });
       return made;
     };
     return { ...page, blocks, seo, details: null, together: { languages, lay } };

@@ -104,7 +104,10 @@ export async function showInLanguage<P extends Translatable>(
     together?.languages ??
     rows.flatMap((row) => (row.page_id === page._id && row.translated ? [row.language] : []));
   const readable = translated.filter((each) => languages.includes(each));
-  if (language === undefined) return { ...(await showSections(services, read, page)), languages: readable };
+  if (language === undefined) {
+    together?.lay(() => page);
+    return { ...(await showSections(services, read, page)), languages: readable };
+  }
 
   if (untranslated === 'hidden' && !readable.includes(language))
     return {

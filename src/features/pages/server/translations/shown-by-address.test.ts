@@ -108,13 +108,13 @@ test('a page is laid once, as long as its rows stay', async () => {
   const laid = new LaidPages();
   const texts = { name: 'Töpfe', seo: {}, blocks: [hero('Einmal')] };
   let made = 0;
-  const read = async (language: string | undefined) => {
+  const read = async (language: string | undefined, page = texts) => {
     const at = { subdomain: '', slug: 'cups', language };
     const found = await app.db.forWebsite(one.id, (tx) => readTranslated(tx, laid, at));
-    found?.together?.lay(() => ((made += 1), texts));
+    found?.together?.lay(() => ((made += 1), page));
     return found?.blocks;
   };
-  const original = await read(undefined);
+  const original = await read('fr');
   expect([await read('de'), await read('de'), await read('de'), made]).toEqual([
     original,
     texts.blocks,
@@ -122,9 +122,12 @@ test('a page is laid once, as long as its rows stay', async () => {
     1,
   ]);
   // Neither the original nor a language without a translation is made from it.
-  expect([await read(undefined), await read('fr'), made]).toEqual([original, original, 1]);
+  const main = { ...texts, blocks: [hero('Once')] };
+  expect([await read(undefined, main), await read(undefined), made]).toEqual([original, main.blocks, 2]);
+  expect([await read('fr'), made]).toEqual([original, 2]);
   await translate('de', 'Neu', 'Made slowly');
-  expect([await read('de'), made]).toEqual([original, 2]);
+  expect([await read('de'), made]).toEqual([original, 3]);
+  expect([await read(undefined), made]).toEqual([original, 4]);
 });
 
 test('the links of a kept page lead to pages that are published later', async () => {
