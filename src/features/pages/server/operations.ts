@@ -17,8 +17,8 @@ import { trashEntry } from './trash/trash-queries.ts';
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
-import { LaidPages } from './translations/laid-pages.ts';
-import { type MaybeTranslated, readTranslated } from './translations/read-translated.ts';
+import { KeptPages } from './kept-pages.ts';
+import { type MaybeKept, readKept } from './read-kept.ts';
 import { checkLanguage, showInLanguage } from './translations/show-translation.ts';
 import { listVersions, nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
@@ -27,7 +27,7 @@ import { layoutWords } from './say.ts';
 import { staffWords } from './staff-words.ts';
 
 export function pageOperations(services: PageServices) {
-  const laid = new LaidPages();
+  const pages = new KeptPages();
   const change = <B extends { accountId: string }>(
     request: SiteRequest & { by: B },
     id: string,
@@ -67,6 +67,8 @@ export function pageOperations(services: PageServices) {
       const which = drafted ? 'draft' : 'published';
       const subdomain = query.subdomain ?? request.site.subdomain;
 
+      // A draft is edited as it is stored; for viewing, its sections are expanded.
+      const shown = query.shown ?? !drafted;
       const slug = query.slug ?? HOME_SLUG;
       const id = query._id;
       const known = drafted ? null : await services.directory.get(request.site.id);
@@ -74,17 +76,18 @@ export function pageOperations(services: PageServices) {
       const fields = ownersFieldsIn(query);
       if (fields && !owner)
         throw request.by ? forbidden(staffWords().onlyOwnersUseFields) : unauthenticated();
-      const row: MaybeTranslated | undefined = fields
+      const row: MaybeKept | undefined = fields
         ? await request.dbOnce((tx) => findPageByFields(tx, which, { ...query, ...fields }))
         : id
           ? await request.dbOnce((tx) => findPageById(tx, id, which))
-          : ((await request.dbOnce((tx): Promise<MaybeTranslated | undefined> =>
-              isTranslated
-                ? readTranslated(tx, laid, { subdomain, slug, language: query.language })
+          : ((await request.dbOnce((tx): Promise<MaybeKept | undefined> =>
+              known && shown
+                ? readKept(tx, pages, { subdomain, slug, language: query.language })
                 : findPageBySlug(tx, subdomain, slug, which),
             )) ?? (await request.db((tx) => findFormerPage(tx, subdomain, slug, which))));
       if (!row) throw notFound(layoutWords().pageNotFound);
       const whole = presentPage(row, owner, services.upgrades);
+      if (query.language === undefined) row.together?.lay(() => whole);
       const isOpen =
         owner ||
         row.kind !== 'entry' ||
@@ -98,8 +101,6 @@ export function pageOperations(services: PageServices) {
               version,
               ...(await request.db((tx) => earlierVersion(services, tx, row.id, version))),
             };
-      // A draft is edited as it is stored; for viewing, its sections are expanded.
-      const shown = query.shown ?? !drafted;
       if (known) checkLanguage(known, query.language);
       const expanded = !shown
         ? stored

@@ -16,7 +16,7 @@ import type { PageServices } from '../services.ts';
 import type { Texts } from './find-texts.ts';
 import { layInSections } from './lay-sections.ts';
 import { layTexts, mapLinks } from './lay-texts.ts';
-import type { ReadTogether } from './read-translated.ts';
+import type { ReadTogether } from '../read-kept.ts';
 import { publishedSlugs, publishedTranslations } from './translation-queries.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { say } from '../say.ts';
@@ -104,10 +104,7 @@ export async function showInLanguage<P extends Translatable>(
     together?.languages ??
     rows.flatMap((row) => (row.page_id === page._id && row.translated ? [row.language] : []));
   const readable = translated.filter((each) => languages.includes(each));
-  if (language === undefined) {
-    together?.lay(() => page);
-    return { ...(await showSections(services, read, page)), languages: readable };
-  }
+  if (language === undefined) return { ...(await showSections(services, read, page)), languages: readable };
 
   if (untranslated === 'hidden' && !readable.includes(language))
     return {

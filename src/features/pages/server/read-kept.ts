@@ -1,15 +1,15 @@
-import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
-import type { StoredTexts } from '../../../../lib/translations/texts.ts';
-import type { Address, PageRow } from '../queries.ts';
-import type { Texts } from './find-texts.ts';
-import type { LaidAt, LaidPages } from './laid-pages.ts';
-import { translatedPages } from './translation-queries.ts';
+import { TREE_VERSION } from '../../../lib/content/block-tree.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { StoredTexts } from '../../../lib/translations/texts.ts';
+import type { Address, PageRow } from './queries.ts';
+import type { Texts } from './translations/find-texts.ts';
+import type { KeptPages, PageAt } from './kept-pages.ts';
+import { translatedPages } from './translations/translation-queries.ts';
 
-/** A page that may have been read with its translations. */
-export type MaybeTranslated = PageRow & { together?: ReadTogether };
+/** A page that may be kept. */
+export type MaybeKept = PageRow & { together?: ReadTogether };
 
-/** What comes with a page on a site with several languages. */
+/** What comes with a page that may be kept. */
 export interface ReadTogether {
   /** The languages of its translations. */
   languages: readonly string[];
@@ -21,16 +21,16 @@ export interface ReadTogether {
 }
 
 /**
- * The published page at an address of a site with several languages, with its translations: one statement. Where it is
- * kept in the language, its texts are those of the language already.
+ * The published page at an address, with its translations: one statement. Where it is kept in the language, its texts are
+ * those of the language already.
  */
-export async function readTranslated(
+export async function readKept(
   tx: Tx,
-  laid: LaidPages,
+  pages: KeptPages,
   { subdomain, slug, language = '' }: Address & { language: string | undefined },
-): Promise<MaybeTranslated | undefined> {
-  const at: LaidAt = [tx.site, subdomain, slug, language];
-  const kept = laid.get(at);
+): Promise<MaybeKept | undefined> {
+  const at: PageAt = [tx.site, subdomain, slug, language];
+  const kept = pages.get(at);
   const asked = { subdomain, slug, language, kept: kept?.versions ?? '' };
   const [found] = await translatedPages(tx, asked);
   if (!found) return undefined;
@@ -43,14 +43,14 @@ export async function readTranslated(
     const lay: ReadTogether['lay'] = (make) => {
       if (!texts) return null;
       const made = make(texts);
-      if (isMain || languages.includes(language)) laid.set(at, { ...made, versions, languages });
+      if (isMain || languages.includes(language)) pages.set(at, { ...made, versions, languages });
       return made;
     };
     return { ...page, blocks, seo, details: null, together: { languages, lay } };
   }
   if (!kept) throw new Error(`The page ${page.id} came without its content.`);
   const { blocks, seo, languages } = kept;
-  // They were upgraded before they were laid.
+  // They were upgraded before they were kept.
   const row = { ...page, blocks: [...blocks], seo, details: null, tree_version: TREE_VERSION };
   return { ...row, together: { languages, lay: () => kept } };
 }
