@@ -5,7 +5,8 @@ import { entryPlace } from '../../../../lib/links/entry-place-queries.ts';
 import { burstIsOver, hadSummary } from '../../../emails/server/index.ts';
 import { notEnding } from '../../../websites/server/index.ts';
 import { isForEverybody } from '../access/access-queries.ts';
-import { isShown, shownEntry } from './reader-comment-queries.ts';
+import { isLive } from '../entry-queries.ts';
+import { shownEntry } from './reader-comment-queries.ts';
 
 /** Replies to one comment that its author is told of in a day. */
 const MOST_TOLD = 10;
@@ -38,7 +39,7 @@ export async function tellableReplies(tx: Tx, ids: readonly string[]): Promise<T
       join ${shownEntry} on e.website_id = r.website_id and e.page_id = r.page_id
       join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.published_version
       join pages l on l.website_id = t.website_id and l.id = t.page_id
-    where r.website_id = ${tx.site} and r.id = any(${ids}::uuid[]) and r.state = 'published' and ${isShown}
+    where r.website_id = ${tx.site} and r.id = any(${ids}::uuid[]) and r.state = 'published' and ${isLive}
       and (b.id is not null or ${isForEverybody}) and (b.id is not null or (a.author_email is not null and a.confirmed_at is not null))
       and coalesce(w.email, r.author_email) is distinct from coalesce(b.email, a.author_email)
       and (select count(*) from entry_comments s where s.website_id = r.website_id and s.parent_id = a.id

@@ -5,13 +5,13 @@ import type { EntryPlace } from '../../../../lib/links/entry-path.ts';
 import { entryPlace } from '../../../../lib/links/entry-place-queries.ts';
 import type { Access } from '../../access.ts';
 import { isForEverybody } from '../access/access-queries.ts';
+import { isLive } from '../entry-queries.ts';
 import { COMMENTS_AT_ONCE, type ModeratedState } from '../../reader-comments-contract.ts';
 
 /** An entry that visitors see, `e` with its type `t` and its page `p`. */
 export const shownEntry = sql`entries e
   join content_types t on t.website_id = e.website_id and t.id = e.type_id
   join pages p on p.website_id = e.website_id and p.id = e.page_id`;
-export const isShown = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
 const isOn = sql`not e.comments_off and coalesce((t.settings -> 'comments' ->> 'on')::boolean, false)`;
 /** When it stops accepting comments; null for never. */
 const closes = sql`coalesce(e.shown_at, p.published_at)
@@ -32,7 +32,7 @@ export interface Thread {
 export async function findThread(tx: Tx, pageId: string): Promise<Thread | undefined> {
   const { rows } = await sql<Thread>`
     select ${accepts} as open, ${isOn} as shows, case when ${accepts} then ${closes} end as closes, e.access
-    from ${shownEntry} where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isShown}`.execute(tx);
+    from ${shownEntry} where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isLive}`.execute(tx);
   return rows[0];
 }
 
@@ -137,7 +137,7 @@ export async function insertComment(
             and s.page_id = e.page_id and s.body = ${body} and s.created_at > now() - interval '1 day') >= ${MOST_SAME}
           then ${SAME}::text else '' end as reason
       from ${shownEntry}
-      where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isShown} and ${accepts}
+      where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isLive} and ${accepts}
         and (${accountId !== null}::boolean or ${isForEverybody})
       for share of e, t
     ), above as materialized (
@@ -165,7 +165,7 @@ export async function confirmComment(tx: Tx, tokenHash: Buffer) {
   const { rows } = await sql<{ id: string; was: string; state: string; place: EntryPlace }>`
     update entry_comments c set
       state = case when c.state <> 'unconfirmed' then c.state
-        when not (${isShown} and ${accepts} and ${isForEverybody}) then 'pending'
+        when not (${isLive} and ${accepts} and ${isForEverybody}) then 'pending'
         when exists (select from entry_comments a where a.website_id = c.website_id and a.id = c.parent_id
           and a.state <> 'published') then 'pending'
         else ${approved(sql`f.author_email = c.author_email`)} end,

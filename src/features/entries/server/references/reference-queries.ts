@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { isLive } from '../entry-queries.ts';
 
 export interface NamedRow {
   id: string;
@@ -13,7 +14,7 @@ export interface NamedRow {
 
 /** The records that a field can refer to. */
 const entriesOf = (tx: Tx, typeId: string): RawBuilder<NamedRow> => sql`
-  select e.page_id as id, v.name, '/' || l.slug || '/' || p.slug as path, p.slug, not e.live as hidden from entries e
+  select e.page_id as id, v.name, '/' || l.slug || '/' || p.slug as path, p.slug, not (${isLive}) as hidden from entries e
     join pages p on p.website_id = e.website_id and p.id = e.page_id
     join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
     join content_types t on t.website_id = e.website_id and t.id = e.type_id
@@ -71,8 +72,8 @@ export async function searchRecords(
   // As `recordsOf`, without their addresses: those of ten thousand entries take longer than the search.
   const records =
     to.kind === 'entries'
-      ? sql`select page_id as id, draft_name as name, not live as hidden from entries
-          where website_id = ${tx.site} and type_id = ${to.of} and trashed_at is null`
+      ? sql`select e.page_id as id, e.draft_name as name, not (${isLive}) as hidden from entries e
+          where e.website_id = ${tx.site} and e.type_id = ${to.of} and e.trashed_at is null`
       : recordsOf(tx, to);
   const { rows } = await sql<Omit<NamedRow, 'path'>>`
     with named as (${records}) select id, name, hidden from named
