@@ -101,16 +101,40 @@ test('a type without entries says so and leads to them, and a required reference
   await page.getByText('Fill in the required fields before you publish: Glaze.').waitFor();
 });
 
-test('names that can’t be loaded are not called deleted', async () => {
+test('names that can’t be loaded are not called deleted, and those that were loaded stay', async () => {
   const { page } = own;
-  await own.call('put', `/api/page/${bowl._id}`, { details: { values: { makers: [ids[0]] } } });
-  await page.route('**/records?*ids=*', (route) => route.fulfill({ status: 503, json: {} }));
+  const named = (at: number) => page.getByRole('button', { name: `Remove ${nameAt(at)}`, exact: true });
+  const lookUps = '**/records?*ids=*';
+  let refused = 0;
+  const refuse = () =>
+    page.route(lookUps, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 503, json: {} });
+    });
+  await own.call('put', `/api/page/${bowl._id}`, { details: { values: { makers: [ids[129], ids[148]] } } });
+  await refuse();
   await page.goto(`${server.url}/admin/pages/editOLD/${bowl._id}`);
   await page.getByRole('tab', { name: 'Bowl settings' }).click();
-  await page.getByText('Name couldn’t be loaded').waitFor();
-  await page.unroute('**/records?*ids=*');
+  await page.getByText('Name couldn’t be loaded').first().waitFor();
+  await page.unroute(lookUps);
   await page.reload();
   await page.getByRole('tab', { name: 'Bowl settings' }).click();
-  await page.getByRole('button', { name: `Remove ${nameAt(1)}`, exact: true }).waitFor();
-  expect(await page.getByText('Deleted or archived').count()).toBe(0);
+  await named(130).waitFor();
+
+  const before = refused;
+  await refuse();
+  await page.getByRole('combobox', { name: 'Makers' }).fill('007');
+  await page.getByRole('option', { name: nameAt(7) }).click();
+  await named(7).waitFor();
+  // With every try to load them again.
+  await expect.poll(() => refused).toBeGreaterThan(before + 3);
+  for (const at of [7, 130, 149]) expect(await named(at).count()).toBe(1);
+  await page.unroute(lookUps);
+
+  await own.call('post', '/api/entries/delete', { entries: [ids[129]] });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Bowl settings' }).click();
+  await named(149).waitFor();
+  await page.getByText('Deleted or archived').waitFor();
+  expect(await named(130).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Group, MultiSelect, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { use, useId, useState } from 'react';
+import { use, useId } from 'react';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
 import { ReferenceContext } from '../../../../../lib/admin-ui/references.ts';
 import { MoveButtons } from '../../../../../lib/admin-ui/lists/move-buttons.tsx';
@@ -67,7 +67,7 @@ function Rows({ ids, nameOf, onChange }: RowsProps) {
 /** How the editor calls the records of a field. */
 const sources: Partial<Record<Field['kind'], string>> = { products: 'product', services: 'service' };
 
-/** Where a record is created, and why visitors don’t see what was chosen. */
+/** A link to add a record, and a notice if something keeps visitors from those chosen. */
 function Beside({ field: { kind, of }, isEmpty }: { field: Field; isEmpty: boolean }) {
   const words = useMessages(entrySettingsAdmin);
   const source = use(ReferenceContext)[sources[kind] ?? ''];
@@ -88,14 +88,12 @@ export function ReferencesField({ type, field, value, error, onChange }: Props) 
   const called = useRecordName();
   // A place in the list may be empty.
   const ids = (Array.isArray(value) ? value : []).filter((id): id is string => typeof id === 'string');
-  const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
-  const nameOf = useNamesOf(type, field, ids, added);
+  const nameOf = useNamesOf(type, field, ids);
   const { search, setSearch, found, isSettled } = useRecordSearch(type, field);
   const add = (id: string | undefined) => {
     const record = found.find(({ _id }) => _id === id);
     if (!record) return;
     const name = called(record);
-    setAdded(new Map([...added, [record._id, name]]));
     onChange([...ids, record._id]);
     announce(words.referenceAdded({ name }));
   };

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import type { ContentType } from '../../../../entry-shapes.ts';
 import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
@@ -62,19 +62,23 @@ export function useRecordNames(type: ContentType, asked: Asked): (id: string) =>
   return useNamesIn(answers, ({ name }) => name);
 }
 
-/** What the records that a field refers to are called. @param added names of those that were just chosen */
+/**
+ * What the records that a field refers to are called. Names that came before, with a search or for other records, are
+ * shown until they come anew.
+ */
 export function useNamesOf(
   { _id: type }: Pick<ContentType, '_id'>,
   { key }: Pick<Field, 'key'>,
   ids: readonly string[],
-  added: ReadonlyMap<string, string>,
 ): (id: string) => string {
   const { data, isFetching, isError } = useQuery({
     ...recordsById(type, key, ids.toSorted()),
     enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
   });
-  const loaded = new Set((data ?? []).map(({ _id }) => _id));
-  const nameOf = useNamesIn([{ data, isFetching, isError }], useRecordName());
-  return (id) => (loaded.has(id.toLowerCase()) ? nameOf(id) : (added.get(id) ?? nameOf(id)));
+  const before = useQueryClient().getQueriesData<Answer['data']>({
+    queryKey: [...CONTENT_KEY, 'records', type, key],
+  });
+  const gone = !data || isFetching ? [] : ids.filter((id) => !data.some(({ _id }) => _id === id));
+  const known = before.flatMap(([, records]) => records ?? []).filter(({ _id }) => !gone.includes(_id));
+  return useNamesIn([{ data: [...known, ...(data ?? [])], isFetching, isError }], useRecordName());
 }
