@@ -6,13 +6,13 @@ const ROOM = 8_000_000;
 
 /** A published page as it reads in a language, without its sections. */
 export interface KeptPage extends Pick<Texts, 'name' | 'seo' | 'blocks'> {
-  /** Of the rows that it was made from. */
+  /** The versions of the rows that it was made from. */
   versions: string;
   /** The languages in which it can be read, besides the main one. */
   languages: readonly string[];
 }
 
-/** Where a page is read: the id of the site, the subdomain, the slug, the language; '' for the main one. */
+/** The id of a site, a subdomain, a slug, and a language, which is '' for the main one. */
 export type PageAt = readonly [site: string, subdomain: string, slug: string, language: string];
 
 /**

@@ -11,8 +11,8 @@ const isPlain = (View: unknown): View is (props: object) => ReactNode =>
 const isOwn = (props: object): props is OwnBackdrop => 'backdrop' in props;
 
 /**
- * A block with marks, such as those of `widthAttributes`, and with what is behind it. Marks are added to the element that its view renders, so that the layout
- * does not change; a view that renders no single element gets a wrapper.
+ * A block with marks, such as those of `widthAttributes`, and with its image or video background. Marks are added to the
+ * element that its view renders, so that the layout does not change; a view that renders no single element gets a wrapper.
  */
 export function Marked({
   View,
