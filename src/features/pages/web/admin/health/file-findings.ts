@@ -27,20 +27,30 @@ const SHOWN: Readonly<Record<string, number>> = {
   'image full': 1100,
   'image medium': 640,
 };
+/** Behind a block in the width of the text. */
+const SHOWN_BEHIND = 1100;
 const SHOWN_OTHERWISE = 360;
 /** An image that is stretched further than this looks blurred. */
 const STRETCH = 1.5;
 /** Maximum pixels per side of an external image, for which no smaller sizes are made. */
 const HUGE = 2600;
 
-const shownWidth = ({ type, props }: Block): number =>
-  SHOWN[type] ?? SHOWN[`${type} ${String(props['width'])}`] ?? SHOWN_OTHERWISE;
+/** The kinds with an image behind their text have it as `picture`, beside images of their own in lists. */
+const isBehindText = ({ type, props }: Block, path: PropPath): boolean =>
+  type === 'section' || ('backdrop' in props && path.join() === 'picture');
 
-function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture): Finding[] {
+/** Zero for an image that was chosen before the background was set to none. */
+function shownWidth(block: Block, path: PropPath): number {
+  const { type, props } = block;
+  if (isBehindText(block, path)) return props['backdrop'] === 'none' ? 0 : (SHOWN[type] ?? SHOWN_BEHIND);
+  return SHOWN[type] ?? SHOWN[`${type} ${String(props['width'])}`] ?? SHOWN_OTHERWISE;
+}
+
+function sizeFinding(block: Block, path: PropPath, { src, file, width = 0, height = 0 }: Picture): Finding[] {
   const words = messagesNow(healthAdmin);
-  if (width === 0 || /\.svg(?:[?#]|$)/i.test(src)) return [];
   const blockId = block.props.id;
-  const wanted = shownWidth(block);
+  const wanted = shownWidth(block, path);
+  if (width === 0 || wanted === 0 || /\.svg(?:[?#]|$)/i.test(src)) return [];
   if (width * STRETCH < wanted)
     return [
       {
@@ -69,7 +79,7 @@ function wordsFinding(
 ): Finding[] {
   const words = messagesNow(healthAdmin);
   // An image behind text is decoration and needs no alt text.
-  if (block.type === 'section' || !src || alt.trim() !== '') return [];
+  if (isBehindText(block, path) || !src || alt.trim() !== '') return [];
   const known = file ? (files.get(file)?.alt.trim() ?? '') : '';
   return [
     {
@@ -127,7 +137,7 @@ export function pictureFindings(block: Block, fields: Record<string, Field>, fil
     const lost = picture.file ? goneFinding(block, path, picture.file, files, 'picture') : [];
     return lost.length > 0
       ? lost
-      : [...wordsFinding(block, path, picture, files), ...sizeFinding(block, picture)];
+      : [...wordsFinding(block, path, picture, files), ...sizeFinding(block, path, picture)];
   });
 }
 

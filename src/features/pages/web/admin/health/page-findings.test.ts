@@ -5,12 +5,13 @@ import { buttonBlock } from '../../blocks/button/block.ts';
 import { headingBlock } from '../../blocks/heading/block.ts';
 import { imageBlock } from '../../blocks/image/block.ts';
 import { richTextBlock } from '../../blocks/rich-text/block.ts';
+import { testimonialsBlock } from '../../blocks/testimonials/block.ts';
 import type { Content } from '../edit/editor.ts';
 import type { FileAround } from './file-findings.ts';
 import { pageFindings } from './page-findings.ts';
 
 const kinds = new Map<string, BlockKind>(
-  [headingBlock, imageBlock, richTextBlock, buttonBlock].map((kind) => [kind.type, kind]),
+  [headingBlock, imageBlock, richTextBlock, buttonBlock, testimonialsBlock].map((kind) => [kind.type, kind]),
 );
 const around = {
   kinds,
@@ -134,6 +135,19 @@ describe('pageFindings', () => {
     const wordless = of({ file, alt: '', width: 1200, height: 800 }, there)[0]?.fix;
     const fixed = wordless?.apply(page(heading('a', '1'), image({ src: '/x', alt: '' })));
     expect(fixed?.blocks[1]?.props['picture']).toMatchObject({ alt: 'Known' });
+  });
+
+  test('an image behind a block is decoration, and as wide as the block', () => {
+    const picture = { src: '/files/x', alt: '', width: 400, height: 300 };
+    const of = (backdrop: string, more = {}) => {
+      const props = { ...testimonialsBlock.defaults, id: 't', backdrop, picture, ...more };
+      return says(page(heading('a', '1'), { type: 'testimonials', props }));
+    };
+    expect(of('picture')).toEqual([expect.stringContaining('only 400 pixels')]);
+    expect(of('video')).toEqual([expect.stringContaining('only 400 pixels')]);
+    expect(of('none')).toEqual([]);
+    const items = [{ text: 'Kind', person: 'Ada', role: '', stars: 0, picture }];
+    expect(of('none', { items })).toEqual([expect.stringContaining('no alt text')]);
   });
 
   test('links to pages that are not there are found, in fields and in text', () => {
